@@ -6,7 +6,7 @@ from the base that ``extends`` names.
 """
 
 import re
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import field
 from enum import StrEnum
 
@@ -165,6 +165,10 @@ class Diagnostic:
     cause: Hashable = None
     piece: str = ""
     words: str = ""
+
+
+Findings = Iterator[Diagnostic]
+"""What a check yields."""
 
 
 @record(kw_only=True)

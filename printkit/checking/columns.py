@@ -165,8 +165,8 @@ class Columns:
         match route:
             case ("deeds", int() | str() as key, *_):
                 return variant.deed_name(key)
-            case ("board", "spaces", index, _) if variant.board is not None:
-                return variant.board.spaces[int(index)].name
+            case ("board", "spaces", index, _):
+                return self.context.spaces[int(index)].name
             case ("decks", _, "cards", card, *_):
                 return f"card '{card}'"
             case ("money", "denominations", int() as note, "count"):

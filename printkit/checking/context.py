@@ -1,6 +1,6 @@
 """What the rules look at: the variant, and after composing also what lies where."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, wraps
 from math import gcd
@@ -25,12 +25,9 @@ if TYPE_CHECKING:
     from printkit.checking.texts.foreign import Origins
     from printkit.loading.languages import Translation
     from printkit.loading.rulebook_text import RulebookText
-    from printkit.model.asteroids import Asteroids
-    from printkit.model.board import Board, SpaceKind
-    from printkit.model.casino import Casino
+    from printkit.model.board import Board, Space, SpaceKind
     from printkit.model.decks import Card, Deck
     from printkit.model.money import Money
-    from printkit.model.pyramids import Pyramids
     from printkit.model.variant import Variant
     from printkit.templating.wording import Wordings
 
@@ -96,10 +93,9 @@ class CheckContext:
         return self.drawn
 
     @property
-    def casino(self) -> "Casino":
-        """The casino, for rules that require it."""
-        assert self.variant.casino is not None  # noqa: S101 - see REQUIRES in the rules
-        return self.variant.casino
+    def spaces(self) -> "Mapping[int, Space]":
+        """The spaces of the board; none where there is no board."""
+        return {} if self.variant.board is None else self.variant.board.spaces
 
     @cached_property
     def rounding_step(self) -> float:
@@ -116,18 +112,6 @@ class CheckContext:
     def printed_step(self) -> float:
         """What the numbers of deeds were rounded up to, by the rules or by changes; or 0."""
         return max(self.rounding_step, self.overlay.step)
-
-    @property
-    def pyramids(self) -> "Pyramids":
-        """The rows of cards, for rules that require them."""
-        assert self.variant.pyramids is not None  # noqa: S101 - see REQUIRES in the rules
-        return self.variant.pyramids
-
-    @property
-    def asteroids(self) -> "Asteroids":
-        """The asteroids, for rules that require them."""
-        assert self.variant.asteroids is not None  # noqa: S101 - see REQUIRES in the rules
-        return self.variant.asteroids
 
     @cached_property
     def reached_numbers(self) -> frozenset[int]:
@@ -157,12 +141,6 @@ class CheckContext:
         """The effects of all cards, those to choose from included."""
         return placed_effects(self.cards)
 
-    @cached_property
-    def start_money(self) -> float:
-        """What each player begins with; 0 where nothing is stated."""
-        money = self.variant.money
-        return money.start_total if money is not None else self.variant.rules.get("start_money", 0)
-
     @property
     def start_money_route(self) -> Route:
         """Where it is stated what each player begins with."""
@@ -187,8 +165,7 @@ class CheckContext:
 
     def kind_of_space(self, index: DeedKey) -> "SpaceKind | None":
         """The kind of the space with this index, if both exist."""
-        board = self.variant.board
-        space = None if board is None or isinstance(index, str) else board.spaces.get(index)
+        space = None if isinstance(index, str) else self.spaces.get(index)
         return None if space is None else self.variant.space_kinds.get(space.kind)
 
     def amount(self, value: float) -> str:

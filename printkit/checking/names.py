@@ -9,7 +9,6 @@ from weakref import proxy
 from printkit.art.names import art_names, icon_names
 from printkit.checking.contents import contents_of
 from printkit.checking.context import CheckContext, once
-from printkit.checking.reference_rules import DRAWN, NOUNS, NUMBERS
 from printkit.checking.rule_numbers import known_names, misspelt
 from printkit.checking.texts.named_numbers import needed_numbers, tested_numbers
 from printkit.diagnostics import Place, Span
@@ -19,6 +18,26 @@ if TYPE_CHECKING:
     from printkit.loading.rulebook_text import RulebookText
     from printkit.model.references import Ref
     from printkit.model.variant import Variant
+
+NUMBERS = "rules"
+DRAWN = ("icons", "drawings")
+"""What comes with the library, and so cannot be defined."""
+NOUNS = {
+    "space_kinds": "space kind",
+    "groups": "group",
+    "deed_kinds": "deed kind",
+    "decks": "deck",
+    "pieces": "piece",
+    "board.spaces": "space",
+    "board.spaces.*.kind": "space of the kind",
+    "deed_kinds.*.levels.*.id": "level of rent",
+    NUMBERS: "number in 'rules' called",
+    "money.denominations": "note of",
+    "options": "option",
+    "icons": "icon",
+    "drawings": "drawing",
+}
+"""What messages call things, by where they are defined. Other names have rules of their own."""
 
 Definition = tuple[str, str]
 """A part of the definition, as a ``Ref`` has it, and the name of something in it."""

@@ -3,15 +3,11 @@
 import re
 from collections.abc import Collection
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from printkit.checking.reference_rules import DRAWN, NOUNS, NUMBERS, UNKNOWN_NAME, rule_about
-from printkit.diagnostics import Diagnostic, Fix, Related, RenameKey, Span, TextEdit
+from printkit.checking.names import DRAWN, NOUNS, NUMBERS, Definition, NameUse, UsedNames
+from printkit.diagnostics import Diagnostic, Fix, Related, RenameKey, Rule, Span, TextEdit
 from printkit.loading.respelling import respelling
 from printkit.suggestion import did_you_mean, only_near
-
-if TYPE_CHECKING:
-    from printkit.checking.names import Definition, NameUse
 
 _LISTED = 8
 """More names than this are not listed in a remedy."""
@@ -23,16 +19,17 @@ _ABSENT = (
 )
 
 
-def unknown(use: "NameUse", known: Collection[str | int], *, certain: bool) -> Diagnostic:
+def unknown(rule: Rule, use: NameUse, names: UsedNames) -> Diagnostic:
     """The finding that there is no such thing, with the name that may have been meant.
 
-    Only where it is ``certain`` that this name is wrong is there a fix.
+    Only where it is certain that this name is wrong is there a fix.
     """
     part, name, place = use
+    known = names.known(part)
     words = [each for each in known if isinstance(each, str)]
     span, route = (place, None) if isinstance(place, Span) else (None, place)
-    fix = _fix(use, words) if certain else None
-    found = rule_about(part).diagnostic(
+    fix = None if names.is_doubtful(use) else _fix(use, words)
+    found = rule.diagnostic(
         _message(part, name),
         span=span,
         route=route,
@@ -44,7 +41,7 @@ def unknown(use: "NameUse", known: Collection[str | int], *, certain: bool) -> D
     return found if fix else replace(found, cause=(part, name))
 
 
-def _fix(use: "NameUse", known: Collection[str]) -> Fix | None:
+def _fix(use: NameUse, known: Collection[str]) -> Fix | None:
     part, name, place = use
     if not isinstance(place, Span):
         in_text = part == NUMBERS and place[-1] != name
@@ -86,13 +83,13 @@ def _choices(part: str, name: str | int, known: Collection[str | int]) -> str:
     return f"define it, or use one of {', '.join(listed)}"
 
 
-def misspelt_definition(definition: "Definition", uses: "list[NameUse]") -> Diagnostic:
+def misspelt_definition(rule: Rule, definition: Definition, uses: list[NameUse]) -> Diagnostic:
     """The finding that a definition is called otherwise by all that name it."""
     part, stated = definition
     _, name, place = uses[0]
     often = "a place names" if len(uses) == 1 else f"{len(uses)} places name"
     about = (place, None) if isinstance(place, Span) else (None, place)
-    return rule_about(part).diagnostic(
+    return rule.diagnostic(
         f"{often} the {NOUNS[part]} '{name}', but here it is called '{stated}'",
         route=definition,
         help=f"write '{name}' here",
@@ -102,11 +99,11 @@ def misspelt_definition(definition: "Definition", uses: "list[NameUse]") -> Diag
     )
 
 
-def absent_numbers(places: dict[str, Span]) -> Diagnostic:
+def absent_numbers(rule: Rule, places: dict[str, Span]) -> Diagnostic:
     """The finding about the numbers of the rulebook that the game has nothing like."""
     (first, place), *others = places.items()
     listed = ", ".join(f"'{name}'" for name in places)
-    return UNKNOWN_NAME.diagnostic(
+    return rule.diagnostic(
         f"the rulebook names numbers that are not in 'rules': {listed}"
         if others
         else f"there is no {NOUNS[NUMBERS]} '{first}', which the rulebook names",

@@ -1,6 +1,6 @@
 """The rules of the checker: every module of ``printkit.checking.rules`` is one, by existing.
 
-Those about names that lead nowhere come from :mod:`printkit.checking.references`.
+Its functions whose names begin with ``check`` look for the mistake.
 """
 
 import importlib
@@ -64,16 +64,19 @@ def checked_rules() -> tuple[CheckedRule, ...]:
         importlib.import_module(f"{package.__name__}.{found.name}")
         for found in pkgutil.iter_modules(package.__path__)
     )
-    references = importlib.import_module("printkit.checking.references")
-    of_names = (CheckedRule(rule, check) for rule, check in references.reference_checks().items())
-    found = (*map(_checked, modules), *of_names)
-    return tuple(sorted(found, key=lambda r: r.rule.code))
+    return tuple(sorted(map(_checked, modules), key=lambda checked: checked.rule.code))
 
 
 def _checked(module: ModuleType) -> CheckedRule:
+    checks = [each for name, each in vars(module).items() if name.startswith("check")]
+
+    def check(context: "CheckContext") -> Iterator[Diagnostic]:
+        for each in checks:
+            yield from each(context)
+
     return CheckedRule(
         module.RULE,
-        module.check,
+        check,
         getattr(module, "REQUIRES", ()),
         getattr(module, "STAGE", Stage.DEFINITION),
         getattr(module, "PRESUPPOSES", ()),

@@ -7,8 +7,7 @@ from printkit.cli.exit_codes import FAILED, code_of
 from printkit.diagnostics import Diagnostic, Severity
 from printkit.errors import UsageError
 from printkit.findings.catalogue import all_rules
-from printkit.findings.selection import Selection
-from printkit.findings.selectors import Complaint, fixed, selection, unknown
+from printkit.findings.selection import Complaint, Selection, fixed, selection, unknown
 from printkit.records import record
 from printkit.reporting.render import COUNTABLE, FOR_PEOPLE, Format, ReportStyle
 from printkit.settings.project import Project

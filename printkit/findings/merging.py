@@ -12,6 +12,7 @@ from typing import NamedTuple
 from printkit.diagnostics import (
     TEMPLATE,
     Diagnostic,
+    Findings,
     Place,
     Related,
     Route,
@@ -87,7 +88,7 @@ def speaking(group: Group) -> Diagnostic:
     return replace(first, severity=heaviest, fix=first.fix or next(same_value, None))
 
 
-def of_one_cause(found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
+def of_one_cause(found: Iterable[Diagnostic]) -> Findings:
     """The findings, those on several pieces that have one cause as one."""
     alike: dict[Hashable, Group] = {}
     for diagnostic in found:
@@ -215,7 +216,7 @@ def _touched(diagnostic: Diagnostic, is_number: Callable[[Route], bool]) -> Iter
 
 def new_findings(
     there: Iterable[Diagnostic], found: Iterable[Diagnostic], language: str | None
-) -> Iterator[Diagnostic]:
+) -> Findings:
     """The findings in another language that are not those of the first; they name theirs.
 
     What keeps that language from being read at all names it in other words.

@@ -5,9 +5,9 @@ off would be printed wrong without a finding. What the command line leaves out, 
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from printkit.diagnostics import Diagnostic, Severity, Span
+from printkit.diagnostics import Diagnostic, Findings, Severity, Span
 from printkit.findings.codes import ERRORS_SWITCHED_OFF
 from printkit.findings.selection import Selection
 from printkit.findings.suppression import is_structural
@@ -18,7 +18,7 @@ def overruled(
     commented: Iterable[Diagnostic],
     selections: Sequence[Selection],
     places: Mapping[str, Span],
-) -> Iterator[Diagnostic]:
+) -> Findings:
     """A hint for each that switches off or lowers errors, with their numbers by code.
 
     ``found`` is what the selections, the strongest first, decide about; ``commented`` is what

@@ -1,9 +1,9 @@
 """From routes to places in files, and the findings in the order of these places."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
 
-from printkit.diagnostics import Diagnostic, Related, Route, Span
+from printkit.diagnostics import Diagnostic, Findings, Related, Route, Span
 from printkit.loading.index import SourceIndex
 from printkit.source.nodes import Scalar
 
@@ -22,7 +22,7 @@ def resolve(diagnostics: Iterable[Diagnostic], index: SourceIndex) -> list[Diagn
     return in_order(dict.fromkeys(_at_changes(placed, index)))
 
 
-def _at_changes(found: list[Diagnostic], index: SourceIndex) -> Iterator[Diagnostic]:
+def _at_changes(found: list[Diagnostic], index: SourceIndex) -> Findings:
     """What changes have made of numbers of a base is said at the change, once of each kind."""
     made: dict[tuple[Span, str], list[Diagnostic]] = {}
     for diagnostic in found:

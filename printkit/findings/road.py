@@ -14,8 +14,7 @@ from printkit.findings.edition import concerns, placed
 from printkit.findings.merging import Group, Recheck, merged, speaking
 from printkit.findings.overruling import overruled
 from printkit.findings.placing import in_order
-from printkit.findings.selection import Selection, chosen
-from printkit.findings.selectors import selection
+from printkit.findings.selection import Selection, chosen, selection
 from printkit.findings.suppression import suppress
 from printkit.loading.load import Loaded
 from printkit.source.nodes import Node, Scalar

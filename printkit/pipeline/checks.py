@@ -15,8 +15,7 @@ from printkit.findings.fixes import place_fixes
 from printkit.findings.merging import Written, new_findings
 from printkit.findings.repairing import with_values
 from printkit.findings.road import Road
-from printkit.findings.selection import Selection
-from printkit.findings.selectors import check_settings
+from printkit.findings.selection import Selection, check_settings
 from printkit.garbage import seldom_collected
 from printkit.limits import LimitError, limits, remedy, time_limit
 from printkit.loading.load import translations_of

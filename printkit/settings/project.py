@@ -7,8 +7,7 @@ from dataclasses import field
 from pathlib import Path
 
 from printkit.diagnostics import Severity
-from printkit.findings.selection import Selection
-from printkit.findings.selectors import LEVELS, fixed, selection, unknown
+from printkit.findings.selection import LEVELS, Selection, fixed, selection, unknown
 from printkit.loading.packs import shown_path
 from printkit.records import record
 from printkit.reporting.render import FORMATS, Format

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
 from printkit.errors import UsageError
-from printkit.findings.selectors import Complaint
+from printkit.findings.selection import Complaint
 from printkit.loading.packs import shown_path
 from printkit.suggestion import did_you_mean
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from printkit.checking.contents import contents_of
 from printkit.checking.texts.foreign import Origins, origins_of
-from printkit.checking.texts.sentences import is_sentence
+from printkit.checking.texts.printed_texts import is_sentence
 from printkit.diagnostics import Route, format_route
 from printkit.loading.load import Loaded, load
 from printkit.loading.rulebook import read_rulebook

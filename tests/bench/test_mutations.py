@@ -24,7 +24,7 @@ from bench.slips.original import is_known, leads_back
 from bench.slips.pack_text import Edit, PackText, apply
 from bench.slips.slip import Slip, digit_slips
 from bench.slips.trial import all_slips, try_slip
-from printkit.checking.habits.digit_slips import is_digit_slip
+from printkit.checking.figures import is_digit_slip
 from printkit.diagnostics import Rule, Severity, Span
 
 SAMPLE = ("classic-us", "monopoly-space", "your-street")

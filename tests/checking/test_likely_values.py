@@ -10,7 +10,7 @@ from printkit.checking.habits.overlay import overlay_of
 from printkit.checking.outliers.rules import RULES
 from printkit.diagnostics import Diagnostic, Route
 from printkit.findings.catalogue import find_rule
-from printkit.findings.selectors import meant, selection
+from printkit.findings.selection import meant, selection
 from printkit.former_rules import former_words
 from printkit.pipeline.checks import check_variant
 from tests.checking.classic_editions import editions

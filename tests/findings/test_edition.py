@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from printkit.diagnostics import Diagnostic
-from printkit.findings.overriding import overriding
+from printkit.findings.edition import overriding
 from printkit.pipeline.checks import check_variant
 from printkit.pipeline.prepare import prepare
 from tests.checking.conftest import FIXTURES

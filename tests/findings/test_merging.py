@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from printkit.diagnostics import Diagnostic, Severity
-from printkit.findings.selectors import selection
+from printkit.findings.selection import selection
 from printkit.pipeline.checks import check_variant
 from tests.checking.conftest import FIXTURES
 

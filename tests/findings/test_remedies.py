@@ -7,7 +7,7 @@ import pytest
 from printkit.checking.engine import check
 from printkit.diagnostics import Diagnostic, Fix, SetValue, Severity
 from printkit.findings.catalogue import find_rule
-from printkit.findings.edits import place
+from printkit.findings.fixes import place
 from printkit.findings.placing import resolve
 from printkit.loading.load import load
 from tests.checking.conftest import FIXTURES, load_text

@@ -8,8 +8,15 @@ from hypothesis import strategies as st
 
 from printkit.diagnostics import Diagnostic, Severity
 from printkit.findings.catalogue import all_rules
-from printkit.findings.selection import Selection, chosen
-from printkit.findings.selectors import canonical, fixed, meant, selection, unknown
+from printkit.findings.selection import (
+    Selection,
+    canonical,
+    chosen,
+    fixed,
+    meant,
+    selection,
+    unknown,
+)
 from printkit.findings.suppression import is_structural
 from printkit.former_rules import former_rules, former_words
 

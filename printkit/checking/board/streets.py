@@ -23,7 +23,7 @@ _SEVERAL = 3
 def street_groups(context: CheckContext) -> list[StreetGroup]:
     """Groups of the deed kind that has most groups, by their first spaces; else nothing."""
     kinds: dict[str, dict[str, list[int]]] = {}
-    spaces = {} if context.variant.board is None else context.variant.board.spaces
+    spaces = context.spaces
     for key, deed in context.variant.deeds.items():
         if isinstance(key, int) and key in spaces and deed.group in context.variant.groups:
             kinds.setdefault(deed.kind, {}).setdefault(deed.group, []).append(key)

@@ -1,4 +1,4 @@
-"""The effects of the cards with their amounts of money, and where they stand."""
+"""The effects of the cards, and where they stand."""
 
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
@@ -29,44 +29,22 @@ def placed_effects(cards: "Iterable[tuple[str, str, Card]]") -> list[PlacedEffec
     return [
         PlacedEffect(route, deck_id, card_id, effect)
         for deck_id, card_id, card in cards
-        for route, effect in effects_of(card.effects, (*card_route(deck_id, card_id), "effects"))
+        for route, effect in _placed(card.effects, (*card_route(deck_id, card_id), "effects"))
     ]
 
 
-def effects_of(effects: "list[Effect]", route: Route) -> "Iterator[tuple[Route, Effect]]":
+def _placed(effects: "list[Effect]", route: Route) -> "Iterator[tuple[Route, Effect]]":
     """Effects with their places, those to choose from after the choice."""
     for number, effect in enumerate(effects):
         yield (*route, number), effect
         if effect.do == "choose":
-            yield from effects_of(effect.options, (*route, number, "options"))
-
-
-class CardAmount(NamedTuple):
-    """An amount in the effects of a card: what it is, and the way to it from the card."""
-
-    words: str
-    amount: float
-    route: Route
-
-
-def money_of(effects: "Iterable[Effect]", route: Route = ("effects",)) -> Iterator[CardAmount]:
-    """The amounts of money in effects that stand at a route, those to choose from included."""
-    for number, effect in enumerate(effects):
-        place = (*route, number)
-        if effect.do == "collect" or effect.do == "pay":  # noqa: PLR1714 - mypy narrows only this
-            yield CardAmount("amount", effect.amount, (*place, "amount"))
-        elif effect.do == "repairs":
-            for piece, fee in effect.fees.items():
-                yield CardAmount("fee", fee, (*place, "fees", piece))
-        elif effect.do == "lose" and effect.otherwise_pay is not None:
-            yield CardAmount("payment instead", effect.otherwise_pay, (*place, "otherwise_pay"))
-        elif effect.do == "choose":
-            yield from money_of(effect.options, (*place, "options"))
+            yield from _placed(effect.options, (*route, number, "options"))
 
 
 def expression_of(route: Route) -> str:
     """How a text of the card names what stands at a route: ``effects[0].options[1].amount``."""
-    return "".join(map(_step, route)).removeprefix(".")
+    _deck, _, _cards, _, *steps = route
+    return "".join(map(_step, steps)).removeprefix(".")
 
 
 def _step(step: str | int) -> str:

@@ -1,8 +1,11 @@
 """The cards as they will be printed, read for what they say."""
 
+from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.cards.card_effects import CardAmount, card_route, effects_of, money_of
+from printkit.checking.cards.card_effects import PlacedEffect, card_route
+from printkit.checking.columns import StatedNumber
+from printkit.checking.contents import contents_of
 from printkit.checking.context import CheckContext, once
 from printkit.checking.texts.printed_texts import without_expressions
 from printkit.checking.texts.reading import Claim, amounts, in_figures, numbers
@@ -13,15 +16,14 @@ from printkit.text.characters import SOFT_HYPHEN
 
 if TYPE_CHECKING:
     from printkit.model.decks import Card
-    from printkit.model.effects import Effect
 
 
 class PrintedCard(NamedTuple):
     """A card as it will be printed, its expressions worked out, and what it does.
 
     ``said`` is its text with number words as figures, ``numbers`` all that stand in it,
-    ``amounts`` those of money, ``literal`` those that no expression wrote; ``placed`` are the
-    effects with their routes in the card, those to choose from too, ``money`` their amounts.
+    ``amounts`` those of money, ``literal`` those that no expression wrote; ``money`` are the
+    amounts of its effects, but for fees that they may ask for.
     """
 
     route: Route
@@ -32,14 +34,9 @@ class PrintedCard(NamedTuple):
     numbers: frozenset[float]
     amounts: tuple[Claim, ...]
     literal: frozenset[float]
-    placed: "tuple[tuple[Route, Effect], ...]"
-    money: tuple[CardAmount, ...]
+    effects: list[PlacedEffect]
+    money: list[StatedNumber]
     language: Vocabulary | None
-
-    @property
-    def effects(self) -> "tuple[Effect, ...]":
-        """The effects without their routes."""
-        return tuple(effect for _, effect in self.placed)
 
     @property
     def words(self) -> str:
@@ -66,29 +63,34 @@ class Fault(NamedTuple):
 @once
 def printed_cards(context: CheckContext) -> list[PrintedCard]:
     """All cards whose expressions can be worked out."""
-    cards = (_printed_card(context, *placed) for placed in context.cards)
-    return [card for card in cards if card is not None]
-
-
-def _printed_card(
-    context: CheckContext, deck_id: str, card_id: str, card: "Card"
-) -> PrintedCard | None:
-    about = card_context(card, context.variant.decks[deck_id])
-    title, text = context.printed(card.title, **about), context.printed(card.text, **about)
-    if title is None or text is None:
-        return None
-    language = spoken(text, context.language)
-    said = in_figures(text.replace(SOFT_HYPHEN, ""), language)
-    return PrintedCard(
-        route=card_route(deck_id, card_id),
-        id=card_id,
-        card=card,
-        title=title,
-        said=said,
-        numbers=numbers(said),
-        amounts=amounts(said, context.variant.currency, language),
-        literal=numbers(in_figures(without_expressions(card.text), language)),
-        placed=tuple(effects_of(card.effects, ("effects",))),
-        money=tuple(money_of(card.effects)),
-        language=language,
-    )
+    effects: defaultdict[Route, list[PlacedEffect]] = defaultdict(list)
+    money: defaultdict[Route, list[StatedNumber]] = defaultdict(list)
+    for placed in context.effects:
+        effects[card_route(placed.deck, placed.card)].append(placed)
+    for route, value, column in contents_of(context.variant).numbers:
+        if route[0] == "decks" and column.unit == "money" and route[-1] != "fee":
+            money[route[:4]].append(StatedNumber(route, value, column))
+    found = []
+    for deck_id, card_id, card in context.cards:
+        route = card_route(deck_id, card_id)
+        about = card_context(card, context.variant.decks[deck_id])
+        title, text = context.printed(card.title, **about), context.printed(card.text, **about)
+        if title is None or text is None:
+            continue
+        language = spoken(text, context.language)
+        said = in_figures(text.replace(SOFT_HYPHEN, ""), language)
+        printed = PrintedCard(
+            route=route,
+            id=card_id,
+            card=card,
+            title=title,
+            said=said,
+            numbers=numbers(said),
+            amounts=amounts(said, context.variant.currency, language),
+            literal=numbers(in_figures(without_expressions(card.text), language)),
+            effects=effects[route],
+            money=money[route],
+            language=language,
+        )
+        found.append(printed)
+    return found

@@ -6,7 +6,6 @@ from itertools import combinations, pairwise, permutations
 from statistics import median
 
 from printkit.checking.columns import Columns, DeedNumbers, Field
-from printkit.checking.outliers.rules import UNLIKE_OTHERS
 from printkit.checking.outliers.suspicion import Suspicion, is_changed, near
 
 _FEWEST = 4
@@ -46,7 +45,7 @@ def _unlike_kind(columns: Columns, rows: list[DeedNumbers]) -> Iterator[Suspicio
             cell, right = row.cells[odd[0]], usual[odd[0]]
             says = f"on all others of kind '{row.kind}' it is {columns.shown(cell, right)}"
             related = (near(columns, other.cells[odd[0]]),)
-            yield Suspicion(UNLIKE_OTHERS, "PK214", cell, 0.85, says, right, related)
+            yield Suspicion("PK214", cell, 0.85, says, right, related)
 
 
 def _building_costs(columns: Columns) -> Iterator[Suspicion]:
@@ -67,7 +66,7 @@ def _building_costs(columns: Columns) -> Iterator[Suspicion]:
                 right = "not stated" if usual is None else columns.shown(cell, usual)
                 others = near(columns, example.cells.get("build_cost") or example.cells["price"])
                 says = f"on the others of group '{row.group}' it is {right}"
-                yield Suspicion(UNLIKE_OTHERS, "PK210", cell, 0.75, says, usual, (others,))
+                yield Suspicion("PK210", cell, 0.75, says, usual, (others,))
 
 
 def _twins(columns: Columns) -> Iterator[Suspicion]:
@@ -96,7 +95,6 @@ def _unlike_twin(
     changed = [row.cells[f] for f in ("price", first) if is_changed(row.cells.get(f))]
     says = f"on {columns.deed(twin)}, which has the same price and other rents, it is "
     return Suspicion(
-        UNLIKE_OTHERS,
         "PK207",
         cell,
         score,
@@ -119,7 +117,7 @@ def _ties(columns: Columns, rows: list[DeedNumbers]) -> Iterator[Suspicion]:
             blamed, other = sorted(ties[0], key=lambda r: -abs(_ratio(r, line) - usual))
             says = f"as on {columns.deed(other)}, which differs in price and in the first rent"
             related = (near(columns, other.cells[line]),)
-            yield Suspicion(UNLIKE_OTHERS, "PK220", blamed.cells[line], 0.5, says, None, related)
+            yield Suspicion("PK220", blamed.cells[line], 0.5, says, None, related)
 
 
 def _is_tie(cheap: DeedNumbers, dear: DeedNumbers, line: int) -> bool:
@@ -141,25 +139,21 @@ def _copies(columns: Columns, rows: list[DeedNumbers]) -> Iterator[Suspicion]:
     ladders: dict[object, list[DeedNumbers]] = {}
     for row in rows:
         ladders.setdefault(tuple(row.rents.items()), []).append(row)
-    if len(ladders) < _SEVERAL:
-        return
     pairs = [pair for alike in ladders.values() for pair in permutations(alike, 2)]
-    blamed = [(one, other) for one, other in pairs if _is_copy(one, other) and _has_twin(one, rows)]
-    if len({row.key for row, _ in blamed}) == 1:
+    blamed = [
+        (one, other)
+        for one, other in pairs
+        if _is_copy(one, other)
+        if any(third.price == one.price and third.rents != one.rents for third in rows)
+    ]
+    if len(ladders) >= _SEVERAL and len({row.key for row, _ in blamed}) == 1:
         row, other = blamed[0]
         first = next(iter(row.rents))
         name, price = columns.deed(other), columns.shown(other.cells["price"])
         says = f"all rents are exactly those of {name}, which costs {price}"
-        yield Suspicion(
-            UNLIKE_OTHERS,
-            "PK224",
-            row.cells[first],
-            0.6,
-            says,
-            None,
-            (near(columns, other.cells[first]),),
-            help="write the rents that belong to it, give the two the same price",
-        )
+        remedy = "write the rents that belong to it, give the two the same price"
+        related = (near(columns, other.cells[first]),)
+        yield Suspicion("PK224", row.cells[first], 0.6, says, None, related, remedy)
 
 
 def _is_copy(one: DeedNumbers, other: DeedNumbers) -> bool:
@@ -167,8 +161,3 @@ def _is_copy(one: DeedNumbers, other: DeedNumbers) -> bool:
     same_share = shares[0] is not None and shares[0] == shares[1]
     is_copy = len(one.rents) >= _PAIR and 0 < one.price != other.price > 0
     return is_copy and not same_share
-
-
-def _has_twin(row: DeedNumbers, rows: list[DeedNumbers]) -> bool:
-    """Whether another deed costs the same and has its own rents."""
-    return any(other.price == row.price and other.rents != row.rents for other in rows)

@@ -8,10 +8,9 @@ from itertools import chain
 from math import gcd
 
 from printkit.checking.columns import Columns, StatedNumber
-from printkit.checking.habits.digit_slips import is_digit_slip, slip_words
+from printkit.checking.figures import is_digit_slip, slip_words
 from printkit.checking.habits.overlay import Restated
 from printkit.checking.outliers.classic import is_classic
-from printkit.checking.outliers.rules import UNLIKE_KNOWN
 from printkit.checking.outliers.suspicion import Suspicion
 from printkit.diagnostics import Related, Route
 
@@ -142,7 +141,6 @@ def _doubt(columns: Columns, value: Restated, cell: StatedNumber, usual: float) 
     if usual != cell.base:
         has += f", with the numbers around it {columns.shown(cell, usual)}"
     return Suspicion(
-        UNLIKE_KNOWN,
         "PK850",
         cell,
         0.95,

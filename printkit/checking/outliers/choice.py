@@ -17,7 +17,7 @@ from printkit.checking.outliers import (
     share,
 )
 from printkit.checking.outliers.suspicion import Detector, Suspicion, diagnostic, near
-from printkit.diagnostics import Diagnostic, Severity
+from printkit.diagnostics import Findings, Severity
 
 _MODULES = (share, ladder, order, proportion, classic, alike, counts, base, decks)
 DETECTORS: tuple[Detector, ...] = tuple(module.detect for module in _MODULES)
@@ -33,7 +33,7 @@ _LEFT_OUT = 0.5
 """What a doubt without a likely value explains counts for less: without a number much is silent."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     """The numbers that are probably wrong."""
     columns = columns_of(context)
     return (diagnostic(columns, doubt) for doubt in chosen(columns, DETECTORS))
@@ -95,10 +95,9 @@ def _best(
 def _speaker(best: Suspicion, doubts: Iterable[Suspicion]) -> Suspicion:
     """The doubt with what others know of the same number: as heavy as they are, with their fix."""
     same = [doubt for doubt in doubts if doubt.cell == best.cell]
-    heaviest = next((d.rule for d in same if d.rule.severity is Severity.ERROR), best.rule)
-    rule = replace(best.rule, severity=heaviest.severity)
+    is_error = any(doubt.rule.severity is Severity.ERROR for doubt in same)
     fix = next((doubt.fix for doubt in same if doubt.fix), None)
-    return replace(best, rule=rule, fix=fix)
+    return replace(best, severity=Severity.ERROR if is_error else None, fix=fix)
 
 
 def _are_exchanged(one: Suspicion, other: Suspicion) -> bool:

@@ -6,9 +6,8 @@ from functools import cache
 from typing import NamedTuple
 
 from printkit.checking.columns import Columns, DeedNumbers, Field, StatedNumber
+from printkit.checking.figures import is_digit_slip
 from printkit.checking.habits.classic import BUILDINGS, COUNTS, STREETS, SUMS, TAXES, ClassicStreet
-from printkit.checking.habits.digit_slips import is_digit_slip
-from printkit.checking.outliers.rules import UNLIKE_KNOWN
 from printkit.checking.outliers.suspicion import Suspicion
 
 _ENOUGH = 12
@@ -45,12 +44,12 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
     for cell, usual in likeness.odd:
         if cell.restated is None:
             says = f"with its other numbers the classic street has {columns.shown(cell, usual)}"
-            yield Suspicion(UNLIKE_KNOWN, "PK213", cell, 0.9, says, usual)
+            yield Suspicion("PK213", cell, 0.9, says, usual)
     for cell, known in _other_numbers(columns, likeness.scale):
         slips = [usual for usual in known if is_digit_slip(usual, cell.value)]
         if slips and cell.value not in known and cell.restated is None:
             says = f"on the classic board it is {columns.shown(cell, slips[0])}"
-            yield Suspicion(UNLIKE_KNOWN, "PK854", cell, 0.9, says, slips[0])
+            yield Suspicion("PK854", cell, 0.9, says, slips[0])
 
 
 def is_classic(columns: Columns, cell: StatedNumber) -> bool:

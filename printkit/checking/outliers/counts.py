@@ -5,11 +5,8 @@ from collections.abc import Iterator
 from statistics import median
 
 from printkit.checking.columns import Columns, StatedNumber
-from printkit.checking.deeds.bands import Band
-from printkit.checking.figures import figures
-from printkit.checking.habits.digit_slips import is_digit_slip
-from printkit.checking.outliers.rules import UNLIKE_OTHERS
-from printkit.checking.outliers.suspicion import Suspicion
+from printkit.checking.figures import figures, is_digit_slip
+from printkit.checking.outliers.suspicion import Band, Suspicion
 
 _FEWEST_TOKENS = 3
 _FEWEST_NOTES = 6
@@ -32,14 +29,12 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
 
 def _tokens(columns: Columns) -> Iterator[Suspicion]:
     seats = columns.context.variant.seats.values()
-    tokens = sorted({seat.token for seat in seats if seat.token})
-    routes = (("pieces", token, "count") for token in tokens)
+    routes = [("pieces", token, "count") for token in sorted({seat.token or "" for seat in seats})]
     cells = [columns.cells[route] for route in routes if route in columns.cells]
     odd, usual = _odd_one(cells, _FEWEST_TOKENS)
     if odd is not None:
-        yield Suspicion(
-            UNLIKE_OTHERS, "PK855", odd, 0.8, f"of each other token it is {usual:.0f}", usual
-        )
+        says = f"of each other token it is {usual:.0f}"
+        yield Suspicion("PK855", odd, 0.8, says, usual)
 
 
 def _notes(columns: Columns) -> Iterator[Suspicion]:
@@ -47,14 +42,13 @@ def _notes(columns: Columns) -> Iterator[Suspicion]:
     cells = [c for c in columns.below("money", "denominations") if c.route[-1] == "count"]
     odd, usual = _odd_one(cells, _FEWEST_NOTES)
     if odd is not None and usual and (odd.value > usual or is_digit_slip(usual, odd.value)):
-        yield Suspicion(
-            UNLIKE_OTHERS, "PK855", odd, 0.8, f"of each other note it is {usual:.0f}", usual
-        )
+        says = f"of each other note it is {usual:.0f}"
+        yield Suspicion("PK855", odd, 0.8, says, usual)
     for cell in cells if odd is None and len(cells) >= _ENOUGH_NOTES else ():
         middle = median(other.value for other in cells if other is not cell)
         if middle and not _NOTES.holds(cell.value / middle):
             says = f"of the others there are mostly about {figures(middle)}"
-            yield Suspicion(UNLIKE_OTHERS, "PK423", cell, 0.5, says)
+            yield Suspicion("PK423", cell, 0.5, says)
 
 
 def _odd_one(cells: list[StatedNumber], fewest: int) -> tuple[StatedNumber | None, float]:
@@ -79,7 +73,7 @@ def _pieces_on_cards(columns: Columns) -> Iterator[Suspicion]:
             if near_one and cell.value >= _FAR * max(others):
                 most = figures(max(others))
                 says = f"the other {len(others)} cards move {most} of '{piece}' at most"
-                yield Suspicion(UNLIKE_OTHERS, "PK325", cell, 0.7, says)
+                yield Suspicion("PK325", cell, 0.7, says)
 
 
 def _payments_instead(columns: Columns) -> Iterator[Suspicion]:
@@ -87,4 +81,4 @@ def _payments_instead(columns: Columns) -> Iterator[Suspicion]:
     odd, usual = _odd_one(cells, _FEWEST_CARDS)
     if odd is not None and is_digit_slip(usual, odd.value):
         says = f"on the other {len(cells) - 1} cards it is {columns.shown(odd, usual)}"
-        yield Suspicion(UNLIKE_OTHERS, "PK325", odd, 0.8, says, usual)
+        yield Suspicion("PK325", odd, 0.8, says, usual)

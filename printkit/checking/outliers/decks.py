@@ -6,10 +6,9 @@ from functools import cache
 from typing import Any
 
 from printkit.checking.columns import Columns, StatedNumber
+from printkit.checking.figures import is_digit_slip
 from printkit.checking.habits.classic import DECKS, MoneyCard
-from printkit.checking.habits.digit_slips import is_digit_slip
 from printkit.checking.outliers.classic import classic_match
-from printkit.checking.outliers.rules import UNLIKE_KNOWN
 from printkit.checking.outliers.suspicion import Suspicion
 from printkit.diagnostics import Route
 from printkit.loading.by_identity import ByIdentity
@@ -43,7 +42,7 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
             cell = next(c for c in _effects(columns, deck_id)[route][1] if c.value == typed)
             has = "the base has" if known is base else "it is"
             says = f"with the other amounts of its deck {has} {columns.shown(cell, usual)}"
-            yield Suspicion(UNLIKE_KNOWN, "PK853", cell, 0.9, says, usual)
+            yield Suspicion("PK853", cell, 0.9, says, usual)
             break
 
 

@@ -7,10 +7,8 @@ from statistics import median
 from typing import NamedTuple
 
 from printkit.checking.columns import Columns, DeedNumbers, StatedNumber
-from printkit.checking.deeds.bands import Band
 from printkit.checking.figures import figures
-from printkit.checking.outliers.rules import UNLIKE_OTHERS
-from printkit.checking.outliers.suspicion import Suspicion, near
+from printkit.checking.outliers.suspicion import Band, Suspicion, near
 
 BANDS = (Band(3.5, 6.5), Band(2.2, 3.5), Band(1.9, 3.5), Band(1.1, 2.0), Band(1.05, 1.75))
 """Of each rent to the one before, from the bare rent to the fifth building level."""
@@ -93,25 +91,15 @@ def _off_band(
         beside = [*ordered[max(number - 1, 0) : number], *ordered[number + 1 : number + 2]]
         if any(_NEXT.holds(step.ratio / other.ratio) for other in beside) and _is_habit(ordered):
             continue
+        times, before, after = figures(step.ratio, 2), step.before, step.after
         says = (
-            f"{figures(step.ratio, 2)} times the rent before, {columns.shown(step.before)}, where "
+            f"{times} times the rent before, {columns.shown(before)}, where {band} times is usual"
         )
-        says += f"{band} times is usual"
-        related = (near(columns, step.before, "the rent before"),)
-        yield Suspicion(UNLIKE_OTHERS, "PK206", step.after, 0.45, says, None, related)
-        says = (
-            f"the next rent, {columns.shown(step.after)}, is {figures(step.ratio, 2)} times as much"
-        )
-        related = (near(columns, step.after, "the next rent"),)
-        yield Suspicion(
-            UNLIKE_OTHERS,
-            "PK206",
-            step.before,
-            0.4,
-            f"{says}, {band} times is usual",
-            None,
-            related,
-        )
+        related = (near(columns, before, "the rent before"),)
+        yield Suspicion("PK206", after, 0.45, says, None, related)
+        says = f"the next rent, {columns.shown(after)}, is {times} times as much; usual are {band}"
+        related = (near(columns, after, "the next rent"),)
+        yield Suspicion("PK206", before, 0.4, says, None, related)
 
 
 def _is_habit(ordered: Sequence[RentStep]) -> bool:
@@ -144,10 +132,10 @@ def _off_pattern(columns: Columns, rows: list[DeedNumbers]) -> Iterator[Suspicio
             line, amount = next(iter(lines.items()))
             cell = row.cells[line]
             says = "by the first rent, as on all other deeds, it would be about "
-            yield Suspicion(UNLIKE_OTHERS, "PK219", cell, 0.7, says + columns.shown(cell, amount))
+            yield Suspicion("PK219", cell, 0.7, says + columns.shown(cell, amount))
         elif 2 * len(lines) > len(ladders[number]) - 1:
             says = "on all other deeds it is in proportion to the further rents"
-            yield Suspicion(UNLIKE_OTHERS, "PK219", row.cells[0], 0.7, says)
+            yield Suspicion("PK219", row.cells[0], 0.7, says)
 
 
 def _comparable(ladders: list[Ladder]) -> bool:

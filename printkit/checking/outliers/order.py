@@ -6,7 +6,6 @@ from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from printkit.checking.columns import Columns, DeedNumbers
-from printkit.checking.outliers.rules import UNLIKE_OTHERS
 from printkit.checking.outliers.suspicion import Suspicion, is_changed, near
 
 
@@ -40,15 +39,12 @@ def _lower_rent(
     """The rent of a deed that does not suit its price; if there are several, the price."""
     more, less = ("more", "less") if blamed.price < other.price else ("less", "more")
     name, rent, price = columns.deed(other), other.cells[line], other.cells["price"]
+    says = f"{more} than {columns.shown(rent)} on {name}, which costs {more}"
+    wrong, related = blamed.cells[line], (near(columns, rent),)
     if lines > 1:
         says = f"{name} costs {columns.shown(price)} and collects {less} on {lines} lines"
-        return Suspicion(
-            UNLIKE_OTHERS, "PK208", blamed.cells["price"], 0.5, says, None, (near(columns, price),)
-        )
-    says = f"{more} than {columns.shown(rent)} on {name}, which costs {more}"
-    return Suspicion(
-        UNLIKE_OTHERS, "PK208", blamed.cells[line], 0.5, says, None, (near(columns, rent),)
-    )
+        wrong, related = blamed.cells["price"], (near(columns, price),)
+    return Suspicion("PK208", wrong, 0.5, says, None, related)
 
 
 def _blamed(rows: list[DeedNumbers], line: int) -> Iterator[tuple[DeedNumbers, DeedNumbers]]:

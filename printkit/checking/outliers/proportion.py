@@ -4,9 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from printkit.checking.columns import Columns, StatedNumber
-from printkit.checking.deeds.bands import Band
-from printkit.checking.outliers.rules import UNLIKE_OTHERS
-from printkit.checking.outliers.suspicion import Suspicion, near
+from printkit.checking.outliers.suspicion import Band, Suspicion, near
 
 if TYPE_CHECKING:
     from printkit.model.rule_numbers import Kind
@@ -53,15 +51,15 @@ def _numbers(columns: Columns) -> Iterator[Suspicion]:
     for cell, kind, _ in _of_kinds(columns, *_NUMBERS):
         if kind == "percent" and 0 < cell.value < 1:
             says = "less than one in a hundred; a half is written 50"
-            yield Suspicion(UNLIKE_OTHERS, "PK857", cell, 0.5, says, 100 * cell.value)
+            yield Suspicion("PK857", cell, 0.5, says, 100 * cell.value)
         elif not _NUMBERS[kind].holds(cell.value):
-            yield Suspicion(UNLIKE_OTHERS, "PK857", cell, 0.5, f"{_NUMBERS[kind]} is usual")
+            yield Suspicion("PK857", cell, 0.5, f"{_NUMBERS[kind]} is usual")
     prices = {piece: cell for cell, _, piece in _of_kinds(columns, "price") if piece}
     for cell, _, piece in _of_kinds(columns, "sale"):
         price = prices.get(piece or "", cell)
         if cell.value > price.value:
             says = f"more than the price, {columns.shown(price)}"
-            yield Suspicion(UNLIKE_OTHERS, "PK857", cell, 0.5, says, None, (near(columns, price),))
+            yield Suspicion("PK857", cell, 0.5, says, None, (near(columns, price),))
 
 
 def _nothing(columns: Columns) -> Iterator[Suspicion]:
@@ -70,7 +68,7 @@ def _nothing(columns: Columns) -> Iterator[Suspicion]:
         is_paid = cell.route[-1] in {"amount", "otherwise_pay"} or cell.route[-2] == "fees"
         if is_paid and not cell.value:
             says = "who draws it collects or pays nothing"
-            yield Suspicion(UNLIKE_OTHERS, "PK856", cell, 0.45, says)
+            yield Suspicion("PK856", cell, 0.45, says)
 
 
 def _rules(columns: Columns, start: StatedNumber) -> Iterator[Suspicion]:
@@ -124,6 +122,4 @@ def _of_start(
     )
     counted = f"from or to {times} players, " if times > 1 else ""
     says = f"{counted}with a start money of {columns.shown(start)}, {low} to {high} is usual"
-    return Suspicion(
-        UNLIKE_OTHERS, old, cell, 0.45, says, None, (near(columns, start, "the start money"),)
-    )
+    return Suspicion(old, cell, 0.45, says, None, (near(columns, start, "the start money"),))

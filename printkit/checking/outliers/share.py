@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from printkit.checking.columns import Columns, DeedNumbers, StatedNumber
 from printkit.checking.figures import figures
-from printkit.checking.outliers.rules import SHARE, UNLIKE_OTHERS
 from printkit.checking.outliers.suspicion import Suspicion, near
 from printkit.diagnostics import Fix, SetValue
 
@@ -33,20 +32,11 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
     for field in ("mortgage", "resale"):
         stating = [row for row in columns.rows if field in row.cells and "price" in row.cells]
         above = [row for row in stating if row.cells[field].value > row.price]
-        if len(above) > _FEW:
-            says = f"more than its price, as on {len(above)} of {len(stating)} deeds"
-            remedy = (
-                f"check whether 'price' and '{field}' are swapped, such as two heads of columns"
-            )
-            yield _above(columns, above[0], field, says, remedy)
+        is_many = len(above) > _FEW
+        for row in above[:1] if is_many else above:
+            yield _above(columns, row, field, f"{len(above)} of {len(stating)}" if is_many else "")
+        if is_many:
             continue
-        for row in above:
-            says = (
-                f"the bank would buy it back above its price, {columns.shown(row.cells['price'])}"
-            )
-            yield _above(
-                columns, row, field, says, f"make the {field} {figures(row.price)} at most"
-            )
         stated = columns.cells.get(("rules", f"{field}_percent"))
         if stated is None:
             yield from _by_habit(columns, field, stating)
@@ -54,10 +44,15 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
             yield from _by_rules(columns, field, stated, stating)
 
 
-def _above(columns: Columns, row: DeedNumbers, field: str, says: str, remedy: str) -> Suspicion:
-    price = near(columns, row.cells["price"], "the price")
-    cell = row.cells[field]
-    return Suspicion(SHARE, "PK205", cell, 0.6, says, None, (price,), remedy, is_contradiction=True)
+def _above(columns: Columns, row: DeedNumbers, field: str, many: str) -> Suspicion:
+    cell, price = row.cells[field], row.cells["price"]
+    says = f"the bank would buy it back above its price, {columns.shown(price)}"
+    remedy = f"make the {field} {figures(row.price)} at most"
+    if many:
+        says = f"more than its price, as on {many} deeds"
+        remedy = f"check whether 'price' and '{field}' are swapped, such as two heads of columns"
+    related = (near(columns, price, "the price"),)
+    return Suspicion("PK205", cell, 0.6, says, None, related, remedy, is_contradiction=True)
 
 
 def _by_rules(
@@ -68,7 +63,7 @@ def _by_rules(
     keeping = len(rows) - len(_off(columns, field, rows, habit))
     if keeping >= _FEWEST and 2 * keeping > len(rows) and keeping > len(rows) - len(wrong):
         says = f"{keeping} of {len(rows)} deeds have a {field} of {figures(habit)} % of their price"
-        yield Suspicion(SHARE, "PK203", stated, 0.9, says, habit)
+        yield Suspicion("PK203", stated, 0.9, says, habit)
         return
     for share in wrong:
         certain = 2 * len(wrong) < len(rows) and _fits_group(columns, share)
@@ -81,7 +76,6 @@ def _wrong(columns: Columns, share: DeedShare, stated: StatedNumber, *, certain:
     says = f"{figures(stated.value)} % of its price {columns.shown(price)} is "
     amount, field = _rounded(columns, share.exact), cell.route[-1]
     return Suspicion(
-        SHARE,
         "PK203",
         cell,
         0.7,
@@ -100,13 +94,7 @@ def _wrong_price(columns: Columns, share: DeedShare, stated: StatedNumber) -> Su
     whole = cell.value * 100 / stated.value if stated.value else price.value
     says = f"its {cell.route[-1]} of {columns.shown(cell)} is {figures(stated.value)} % of "
     return Suspicion(
-        SHARE,
-        "PK203",
-        price,
-        0.45,
-        says + columns.shown(price, whole),
-        whole,
-        (near(columns, cell),),
+        "PK203", price, 0.45, says + columns.shown(price, whole), whole, (near(columns, cell),)
     )
 
 
@@ -118,7 +106,7 @@ def _by_habit(columns: Columns, field: str, rows: list[DeedNumbers]) -> Iterator
         says = f"as on most deeds it would be {figures(percent)} % of its price"
         amount = columns.shown(share.cell, share.exact)
         likely = _nearest(columns, share.exact)
-        yield Suspicion(UNLIKE_OTHERS, "PK221", share.cell, 0.7, f"{says}, {amount}", likely)
+        yield Suspicion("PK221", share.cell, 0.7, f"{says}, {amount}", likely)
 
 
 def _usual(rows: list[DeedNumbers], field: str, digits: int) -> tuple[float, int]:

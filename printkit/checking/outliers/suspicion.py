@@ -1,12 +1,19 @@
 """A doubt about a single number: what contradicts it, how much, and what is likely to be meant."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from statistics import median
+from typing import NamedTuple
 
 from printkit.checking.columns import Columns, StatedNumber
 from printkit.checking.figures import figures
-from printkit.diagnostics import Diagnostic, Fix, Related, Rule
+from printkit.checking.outliers.rules import SHARE, UNLIKE_KNOWN, UNLIKE_OTHERS
+from printkit.diagnostics import Diagnostic, Fix, Related, Rule, Severity
 from printkit.plain_numbers import plain
 from printkit.records import record
+
+_KNOWN = ("PK213", "PK850", "PK853", "PK854")
+_RULES = {"PK203": SHARE, "PK205": SHARE, **dict.fromkeys(_KNOWN, UNLIKE_KNOWN)}
+"""The rules about numbers by the codes that their detectors had; all others are of one."""
 
 
 @record
@@ -17,7 +24,6 @@ class Suspicion:
     ``old`` is the code that it had before rules about numbers became detectors.
     """
 
-    rule: Rule
     old: str
     cell: StatedNumber
     score: float
@@ -28,6 +34,13 @@ class Suspicion:
     fix: Fix | None = None
     is_contradiction: bool = False
     """Whether it is to be reported whatever else is wrong, also if another number is the cause."""
+    severity: Severity | None = None
+    """The weight of another doubt about the number, if that weighs more."""
+
+    @property
+    def rule(self) -> Rule:
+        """The rule that speaks now."""
+        return _RULES.get(self.old, UNLIKE_OTHERS)
 
 
 Detector = Callable[[Columns], Iterator[Suspicion]]
@@ -57,5 +70,33 @@ def diagnostic(columns: Columns, doubt: Suspicion) -> Diagnostic:
         related=doubt.related,
         fix=doubt.fix,
         likely=likely,
+        severity=doubt.severity,
         old=doubt.old,
     )
+
+
+_FEWEST = 6
+"""Values that have a median worth the name."""
+
+
+class Band(NamedTuple):
+    """A range of sound ratios, both ends included."""
+
+    low: float
+    high: float
+
+    def holds(self, value: float) -> bool:
+        """Whether the value lies inside."""
+        return self.low <= value <= self.high
+
+    def widened(self, middle: float, values: Sequence[float]) -> "Band":
+        """The band of a game all of whose values are higher or lower than usual.
+
+        ``middle`` is the usual median; the band reaches as far beyond as the game's own median
+        does.
+        """
+        times = median(values) / middle if len(values) >= _FEWEST else 1
+        return Band(self.low * min(1, times), self.high * max(1, times))
+
+    def __str__(self) -> str:
+        return f"{figures(self.low, 3)} to {figures(self.high, 3)}"

@@ -1,11 +1,11 @@
 """Findings on drawn pieces: the cases of a rule, each with its cause and its piece."""
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
 from printkit.checking.prints.inspection import Prints, Word
-from printkit.diagnostics import TEMPLATE, Diagnostic, Related, Route, Rule, Span
+from printkit.diagnostics import TEMPLATE, Findings, Related, Route, Rule, Span
 from printkit.scene import Text
 from printkit.scene.covering import Painted
 
@@ -54,7 +54,7 @@ def pair_occurrence(
 
 def each_occurrence(
     rule: Rule, cases: Iterable[Occurrence], help_text: str, old: str = ""
-) -> Iterator[Diagnostic]:
+) -> Findings:
     """A finding for each case, at the definition's text if it is known, else at the template."""
     for case in cases:
         routed = case.route is not None and case.span is not None

@@ -8,12 +8,11 @@ Bad: denominations: {20: …, 10: …}, price: 65
 Good: denominations: {20: …, 10: …, 5: …}, price: 65
 """
 
-from collections.abc import Iterator
 from math import gcd
 
 from printkit.checking.context import CheckContext
 from printkit.checking.money.printed_amounts import printed_amounts
-from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
+from printkit.diagnostics import Diagnostic, Findings, Related, Route, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK405", Severity.ERROR)
 REQUIRES = ("money",)
@@ -23,13 +22,7 @@ _FEW = 4
 _SHOWN = 3
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
-    yield from _amounts(context)
-    if context.variant.casino is not None:
-        yield from _casino(context)
-
-
-def _amounts(context: CheckContext) -> Iterator[Diagnostic]:
+def check_amounts(context: CheckContext) -> Findings:
     unit = gcd(*context.money.denominations)
     amounts = list(printed_amounts(context))
     wrong = [(route, amount) for route, amount in amounts if amount % unit]
@@ -60,9 +53,11 @@ def _of_notes(
     )
 
 
-def _casino(context: CheckContext) -> Iterator[Diagnostic]:
+def check_casino(context: CheckContext) -> Findings:
     """The stakes and the payouts for one step; of several payouts the step is reported."""
-    casino, unit = context.casino, gcd(*context.money.denominations)
+    casino, unit = context.variant.casino, gcd(*context.money.denominations)
+    if casino is None:
+        return
     only = f"the notes make multiples of {context.amount(unit)} only"
     for name in ("min_stake", "max_stake", "step"):
         stake = getattr(casino, name)

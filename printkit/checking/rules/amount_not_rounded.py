@@ -7,13 +7,13 @@ Good: rules: {rounding_step: 5}, changes: [{round_up: 5}]
 Fixed: Writes the next multiple.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import gcd
 
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.money.printed_amounts import printed_amounts
-from printkit.diagnostics import Diagnostic, Fix, Related, Route, Rule, SetValue, Severity
+from printkit.diagnostics import Diagnostic, Findings, Fix, Related, Route, Rule, SetValue, Severity
 from printkit.plain_numbers import round_up
 
 RULE = Rule.documented(__name__, __doc__, "PK409", Severity.ERROR)
@@ -23,7 +23,7 @@ _FEW = 3
 """Amounts that are reported one by one."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     step = context.rounding_step
     if not step:
         return

@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
-from printkit.checking.texts.sentences import is_sentence
-from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
+from printkit.checking.texts.printed_texts import is_sentence
+from printkit.diagnostics import Findings, Related, Route, Rule, Severity
 
 if TYPE_CHECKING:
     from printkit.checking.texts.foreign import Origins
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 RULE = Rule.documented(__name__, __doc__, "PK747", Severity.WARNING)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     origins = context.origins
     if origins is None:
         return
@@ -54,7 +54,6 @@ def _counted(count: int) -> str:
 
 
 def _foreign(context: CheckContext, origins: "Origins") -> Iterator[tuple[Route, str]]:
-    """Where sentences in other languages stand, with their languages."""
     for route, text in context.texts:
         if not is_sentence(text, route, context.variant):
             continue

@@ -5,10 +5,8 @@ Bad: spaces: {0: …, 1: …, 3: …}
 Good: spaces: {0: …, 1: …, 2: …, 3: …}
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Diagnostic, Findings, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK501", Severity.ERROR)
 REQUIRES = ("board",)
@@ -16,8 +14,8 @@ REQUIRES = ("board",)
 _LISTED = 10
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
-    spaces = sorted(context.board.spaces)
+def check(context: CheckContext) -> Findings:
+    spaces = sorted(context.spaces)
     missing = sorted(set(range(spaces[-1])) - set(spaces))
     *others, last = spaces
     known = context.overlay.base_keys(("board", "spaces"))

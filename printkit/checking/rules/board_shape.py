@@ -7,11 +7,9 @@ Bad: 9: {name: Jail, kind: jail}    # of 40 spaces
 Good: 10: {name: Jail, kind: jail}   # corners are 0, 10, 20 and 30
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Findings, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK502", Severity.ERROR)
 REQUIRES = ("board",)
@@ -23,15 +21,8 @@ _CENTIMETRES = 100
 """A board that is smaller, mm, was probably measured in centimetres."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
-    yield from _sides(context)
-    yield from _corners(context)
-    yield from _room(context)
-
-
-def _sides(context: CheckContext) -> Iterator[Diagnostic]:
-    """The number of spaces is a multiple of four, and at least eight."""
-    count = len(context.board.spaces)
+def check_sides(context: CheckContext) -> Findings:
+    count = len(context.spaces)
     if count % SIDES == 0 and count >= FEWEST:
         return
     below = max(count // SIDES * SIDES, FEWEST)
@@ -45,9 +36,8 @@ def _sides(context: CheckContext) -> Iterator[Diagnostic]:
     )
 
 
-def _corners(context: CheckContext) -> Iterator[Diagnostic]:
-    """Spaces of corner kinds are exactly at the four corners."""
-    spaces = context.board.spaces
+def check_corners(context: CheckContext) -> Findings:
+    spaces = context.spaces
     side, rest = divmod(len(spaces), SIDES)
     if rest or max(spaces) >= len(spaces):
         return
@@ -71,8 +61,7 @@ def _as_in_base(was: str | None) -> str:
     return "" if was is None else f"write {was}, as the base has; "
 
 
-def _room(context: CheckContext) -> Iterator[Diagnostic]:
-    """Two corners are narrower than the board."""
+def check_room(context: CheckContext) -> Findings:
     size, corner = context.board.size, context.board.corner
     if 2 * corner >= size:
         yield RULE.diagnostic(

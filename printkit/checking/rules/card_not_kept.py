@@ -7,18 +7,16 @@ Good: effects: [{do: leave_jail}]
     keep: true
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.cards.card_effects import card_route
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Findings, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK307", Severity.WARNING)
 READS_TEXTS = False
 REQUIRES = ("decks",)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     for placed in context.effects:
         card = context.variant.decks[placed.deck].cards[placed.card]
         if placed.effect.do in {"leave_jail", "shield"} and not card.keep:

@@ -9,21 +9,17 @@ Good: text: Collect {{ effects[0].amount | money }}.
     effects: [{do: collect, amount: 100}]
 """
 
-from collections.abc import Iterator
-
-from printkit.checking.cards.amount_differences import amounts_differ
-from printkit.checking.cards.count_differences import counts_differ
-from printkit.checking.cards.place_differences import spaces_differ
+from printkit.checking.cards.differences import amounts_differ, counts_differ, spaces_differ
 from printkit.checking.cards.printed_cards import Fault, PrintedCard, printed_cards
 from printkit.checking.context import CheckContext
-from printkit.checking.texts.sentences import placeholder_in
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.checking.texts.printed_texts import placeholder_in
+from printkit.diagnostics import Diagnostic, Findings, Related, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK302", Severity.ERROR)
 REQUIRES = ("decks",)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     for card in printed_cards(context):
         if placeholder_in(card.card.text):
             continue  # PK722 says that it is still to be written

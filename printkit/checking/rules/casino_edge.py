@@ -6,24 +6,20 @@ Bad: power: 0.95, bets: {no-double: {name: No double, favourable: 30}}
 Good: power: 0.95, bets: {double: {name: A double, favourable: 6}}
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Findings, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK801", Severity.ERROR)
-REQUIRES = ("casino",)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
-    casino = context.casino
-    for bet_id, bet in casino.bets.items():
-        if casino.expected(bet_id) >= 1:
+def check(context: CheckContext) -> Findings:
+    casino = context.variant.casino
+    for bet_id, bet in casino.bets.items() if casino is not None else ():
+        if casino is not None and casino.expected(bet_id) >= 1:
             yield RULE.diagnostic(
                 f"the bet “{bet.name}” pays {figures(casino.odds[bet_id])} times the stake and "
-                "comes true "
-                f"in {bet.favourable} of 36 throws: the house keeps nothing",
+                f"comes true in {bet.favourable} of 36 throws: the house keeps nothing",
                 route=("casino", "bets", bet_id),
                 help="leave the bet out, or lower 'power'",
             )

@@ -5,14 +5,14 @@ Bad: <image src="photo.png" w="60" h="40"/>   # 240 × 160 pixels: 102 per inch
 Good: <image src="photo.png" w="60" h="40"/>   # 720 × 480 pixels: 305 per inch
 """
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from math import ceil
 
 from printkit.checking.contents import contents_of
 from printkit.checking.context import CheckContext
 from printkit.checking.prints.inspection import Raster
 from printkit.checking.registry import Stage
-from printkit.diagnostics import Diagnostic, Route, Rule, Severity, Span
+from printkit.diagnostics import Diagnostic, Findings, Route, Rule, Severity, Span
 from printkit.units import MM_PER_INCH
 
 RULE = Rule.documented(__name__, __doc__, "PK624", Severity.WARNING)
@@ -22,7 +22,7 @@ LEAST, BEST = 150.0, 300.0
 """Pixels per inch."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     prints = context.prints
     coarse = [
         (raster, face.artwork.title)

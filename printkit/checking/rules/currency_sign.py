@@ -8,12 +8,11 @@ Fixed: Deletes the second sign.
 """
 
 import re
-from collections.abc import Iterator
 from functools import lru_cache
 
 from printkit.checking.context import CheckContext
 from printkit.checking.texts.reading import REMEMBERED
-from printkit.diagnostics import Diagnostic, Fix, Respell, Route, Rule, Severity
+from printkit.diagnostics import Findings, Fix, Respell, Route, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK723", Severity.WARNING)
 _SIGNS = "$€£¥₩₽₹₺"
@@ -21,7 +20,7 @@ _AMOUNT = re.compile(rf"([{_SIGNS}])\s?[\d{{]|[\d}}]\s?([{_SIGNS}])")
 _MONEY = r"\{\{[^{}]*\|\s*money\s*\}\}"
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     symbol = context.variant.currency.symbol
     doubled = _doubled(symbol.strip())
     for route, text in context.texts:
@@ -46,7 +45,6 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
 
 @lru_cache(REMEMBERED)
 def _signs(text: str) -> tuple[str, ...]:
-    """The signs beside numbers in a text."""
     return tuple(sorted({one or other for one, other in _AMOUNT.findall(text)}))
 
 

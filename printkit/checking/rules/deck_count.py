@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from printkit.checking.cards.card_effects import card_route
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Diagnostic, Findings, Related, Rule, Severity
 
 if TYPE_CHECKING:
     from printkit.model.decks import Card, Deck
@@ -21,7 +21,7 @@ READS_TEXTS = False
 REQUIRES = ("decks",)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     for deck_id, deck in context.variant.decks.items():
         actual = deck.total
         pairs = list(_doubles(deck))

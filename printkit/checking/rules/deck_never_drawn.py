@@ -5,11 +5,9 @@ Bad: decks: {fate: …}   # no space draws from it
 Good: space_kinds: {fate: {draws: fate}}
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.context import CheckContext
 from printkit.checking.names import used_names
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Findings, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK304", Severity.WARNING)
 READS_TEXTS = False
@@ -17,9 +15,9 @@ REQUIRES = ("board", "decks")
 PRESUPPOSES = ("unknown-name",)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     kinds = context.variant.space_kinds
-    on_board = {space.kind for space in context.board.spaces.values()}
+    on_board = {space.kind for space in context.spaces.values()}
     drawn = {kind.draws for kind_id, kind in kinds.items() if kind_id in on_board}
     drawn |= {p.effect.deck for p in context.effects if p.effect.do == "draw"}
     for deck_id in context.variant.decks:

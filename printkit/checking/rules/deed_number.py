@@ -7,25 +7,13 @@ Bad: number: 13     # the largest die has 12 faces
 Good: number: 12
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Findings, Related, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK233", Severity.ERROR)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
-    if context.variant.rolls and context.variant.deeds:
-        yield from _out_of_reach(context)
-    if context.variant.asteroids:
-        yield from _of_asteroids(context)
-    if context.variant.deeds:
-        yield from _twice(context)
-
-
-def _out_of_reach(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each number lies within the reach of some choice of dice."""
+def check_out_of_reach(context: CheckContext) -> Findings:
     reached = context.reached_numbers
     if not reached:
         return
@@ -39,11 +27,10 @@ def _out_of_reach(context: CheckContext) -> Iterator[Diagnostic]:
             )
 
 
-def _of_asteroids(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each number from 1 to the highest is that of a deed in each of the groups."""
-    variant, asteroids = context.variant, context.asteroids
-    for index, group in enumerate(asteroids.groups):
-        if group not in variant.groups:
+def check_of_asteroids(context: CheckContext) -> Findings:
+    variant, asteroids = context.variant, context.variant.asteroids
+    for index, group in enumerate(asteroids.groups if asteroids is not None else ()):
+        if group not in variant.groups or asteroids is None:
             continue
         there = {variant.deeds[key].number for key in variant.group_members(group)}
         missing = [n for n in range(1, asteroids.highest + 1) if n not in there]
@@ -56,8 +43,7 @@ def _of_asteroids(context: CheckContext) -> Iterator[Diagnostic]:
             )
 
 
-def _twice(context: CheckContext) -> Iterator[Diagnostic]:
-    """Within a group each number occurs once."""
+def check_twice(context: CheckContext) -> Findings:
     first: dict[tuple[str, int], int | str] = {}
     for key, deed in context.variant.deeds.items():
         if deed.number is None:

@@ -9,12 +9,11 @@ Good: 1 and 3 are brown
 """
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import pairwise
 
 from printkit.checking.board.streets import other_groups, street_groups
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Findings, Related, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK509", Severity.WARNING)
 REQUIRES = ("board", "deeds")
@@ -28,14 +27,14 @@ _ENDS = 2
 """Where a group begins and ends along the board, if it lies together."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     yield from [*_off_side(context)] or _by_size(context)
 
 
-def _off_side(context: CheckContext) -> Iterator[Diagnostic]:
+def _off_side(context: CheckContext) -> Findings:
     """Where most groups lie on one side each, all do; a game that scatters them means it."""
-    deeds, length = context.variant.deeds, len(context.board.spaces) // 4
-    on_board = [key for key in deeds if isinstance(key, int) and key in context.board.spaces]
+    deeds, length = context.variant.deeds, len(context.spaces) // 4
+    on_board = [key for key in deeds if isinstance(key, int) and key in context.spaces]
     groups: dict[str, list[int]] = {}
     for key in on_board if length else ():
         groups.setdefault(deeds[key].group, []).append(key)
@@ -64,14 +63,13 @@ def _is_one_off(sides: Counter[int]) -> bool:
 def _is_together(context: CheckContext, group: str) -> bool:
     """Whether the group lies round a corner, with no deed of its kind from elsewhere between."""
     deeds = context.variant.deeds
-    along = [deeds[key] for key in sorted(context.board.spaces) if key in deeds]
+    along = [deeds[key] for key in sorted(context.spaces) if key in deeds]
     kind = next(deed.kind for deed in along if deed.group == group)
     own = [deed.group == group for deed in along if deed.kind == kind]
     return sum(one != other for one, other in pairwise([*own, own[0]])) <= _ENDS
 
 
-def _by_size(context: CheckContext) -> Iterator[Diagnostic]:
-    """The largest group has at most one deed more than the smallest."""
+def _by_size(context: CheckContext) -> Findings:
     groups = [group for group in street_groups(context) if len(group.spaces) >= _SEVERAL]
     by_size = sorted(groups, key=lambda group: len(group.spaces))
     sizes = [len(group.spaces) for group in by_size]

@@ -6,28 +6,20 @@ Bad: space 3 is a street, deeds: {1: …}
 Good: space 3 is a street, deeds: {1: …, 3: …}
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Findings, Related, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK505", Severity.ERROR)
 REQUIRES = ("board",)
 PRESUPPOSES = ("board-gap",)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
-    yield from _not_for_sale(context)
-    yield from _without_deeds(context)
-
-
-def _not_for_sale(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each deed's space is of an ownable kind."""
+def check_not_for_sale(context: CheckContext) -> Findings:
     for key in context.variant.deeds:
         kind = context.kind_of_space(key)
         if kind is None or kind.ownable or not isinstance(key, int):
             continue
-        space = context.board.spaces[key]
+        space = context.spaces[key]
         yield RULE.diagnostic(
             f"deed {key} belongs to '{space.name}', but spaces of the kind '{space.kind}' "
             "cannot be owned",
@@ -37,9 +29,8 @@ def _not_for_sale(context: CheckContext) -> Iterator[Diagnostic]:
         )
 
 
-def _without_deeds(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each space of an ownable kind has a deed."""
-    for index, space in context.board.spaces.items():
+def check_without_deeds(context: CheckContext) -> Findings:
+    for index, space in context.spaces.items():
         kind = context.kind_of_space(index)
         if kind is not None and kind.ownable and index not in context.variant.deeds:
             yield RULE.diagnostic(

@@ -17,7 +17,7 @@ from printkit.checking.prints.inspection import InspectedSide
 from printkit.checking.prints.margins import is_flat
 from printkit.checking.prints.occurrences import Occurrence, each_occurrence
 from printkit.checking.registry import Stage
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Findings, Related, Rule, Severity
 from printkit.geometry.path import Bounds
 from printkit.scene import Side
 
@@ -31,7 +31,7 @@ _FIGURES = re.compile(r"\d+")
 _SEPARATORS = re.compile(r"(?<=\d)[.,'’\s](?=\d\d\d)")
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check_fronts(context: CheckContext) -> Findings:
     prints = context.prints
     faces = prints.faces if prints.is_complete else ()
     empty = (face for face in faces if face.side is Side.FRONT and _is_empty(face))
@@ -41,8 +41,6 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         "let its template show something",
         "PK632",
     )
-    if context.variant.deeds:
-        yield from _deeds(context)
 
 
 def _occurrence(face: InspectedSide, side: "DrawnElement | None") -> Occurrence:
@@ -60,8 +58,7 @@ def _is_empty(face: InspectedSide) -> bool:
     return all(thing.fill is not None and thing.area.holds(whole) for thing in face.painted.things)
 
 
-def _deeds(context: CheckContext) -> Iterator[Diagnostic]:
-    """One of a deed's rents at least is printed on it."""
+def check_deeds(context: CheckContext) -> Findings:
     bare: dict[str, list[int | str]] = {}
     for key, kind in _bare(context):
         bare.setdefault(kind, []).append(key)
@@ -78,7 +75,6 @@ def _deeds(context: CheckContext) -> Iterator[Diagnostic]:
 
 
 def _template(context: CheckContext, piece: str) -> tuple[Related, ...]:
-    """The template that draws the front of a piece."""
     prints = context.prints
     sides = [side for f in prints.faces if f.artwork.id == piece and (side := prints.side(f))]
     return tuple(Related("drawn by this template", side.span) for side in sides[:1])

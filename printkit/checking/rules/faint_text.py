@@ -8,8 +8,6 @@ Bad: <rect … fill="#c45ba5"/> <text … colour="#1d2430">   # 4.0:1
 Good: <rect … fill="#c45ba5"/> <text … colour="#000000">   # 5.4:1
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.prints.inspection import Prints, Word
@@ -21,7 +19,7 @@ from printkit.checking.prints.occurrences import (
 from printkit.checking.prints.roles import ENOUGH_IF_LARGE
 from printkit.checking.registry import Stage
 from printkit.colour import ENOUGH_CONTRAST, contrast
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Findings, Rule, Severity
 from printkit.units import MM_PER_POINT
 
 RULE = Rule.documented(__name__, __doc__, "PK616", Severity.WARNING)
@@ -32,7 +30,7 @@ LARGE, LARGE_IF_BOLD = 18 * MM_PER_POINT, 14 * MM_PER_POINT
 _BOLD = ("Bold", "Black", "Heavy")
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     yield from each_occurrence(
         RULE,
         (

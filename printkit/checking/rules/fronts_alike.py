@@ -16,7 +16,7 @@ from printkit.checking.context import CheckContext
 from printkit.checking.prints.inspection import InspectedSide, Prints
 from printkit.checking.prints.occurrences import Occurrence, each_occurrence
 from printkit.checking.registry import Stage
-from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity, Span
+from printkit.diagnostics import Findings, Related, Route, Rule, Severity, Span
 from printkit.scene import Side
 from printkit.scene.fingerprint import fingerprint_of
 
@@ -33,7 +33,7 @@ class _CardFront(NamedTuple):
     template: Span
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     prints = context.prints
     by_words: dict[Hashable, list[_CardFront]] = defaultdict(list)
     for front in _fronts(prints):
@@ -71,7 +71,6 @@ def _alike(prints: Prints, fronts: list[_CardFront]) -> Iterator[list[_CardFront
 
 
 def _left_out(prints: Prints, face: InspectedSide) -> tuple[str, ...]:
-    """What the drawings show that a sketch leaves out."""
     drawn = (prints.drawn(thing.path) for thing in face.painted.things)
     return tuple(each.shows for each in drawn if each is not None and each.shows)
 

@@ -6,17 +6,17 @@ Good: groups: {brown: {members: [1, 3]}}   # and deeds 1 and 3 say group: brown
 Fixed: Writes the deed that is missing in the place of one that does not exist.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import DeedKey
-from printkit.diagnostics import Diagnostic, Fix, Rule, SetValue, Severity
+from printkit.diagnostics import Diagnostic, Findings, Fix, Rule, SetValue, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK215", Severity.ERROR)
 REQUIRES = ("groups",)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     for group_id, group in context.variant.groups.items():
         actual, stated = context.variant.group_members(group_id), group.members
         if stated is not None and set(stated) != set(actual):

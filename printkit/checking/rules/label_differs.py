@@ -6,13 +6,12 @@ Bad: 10: {name: Water Tax, kind: tax, amount: 75, label: Pay $57}
 Good: 10: {name: Water Tax, kind: tax, amount: 75, label: "Pay {{ space.amount | money }}"}
 """
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
 from printkit.checking.texts.printed_texts import without_expressions
 from printkit.checking.texts.reading import amounts, has_figures, in_figures
-from printkit.diagnostics import Diagnostic, Route, Rule, Severity
+from printkit.diagnostics import Findings, Route, Rule, Severity
 
 if TYPE_CHECKING:
     from printkit.model.deeds import DeedKind
@@ -20,15 +19,13 @@ if TYPE_CHECKING:
 RULE = Rule.documented(__name__, __doc__, "PK725", Severity.ERROR)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
-    yield from _on_spaces(context)
+def check_deeds(context: CheckContext) -> Findings:
     for kind_id, kind in context.variant.deed_kinds.items():
         yield from _on_deeds(context, kind_id, kind)
 
 
-def _on_spaces(context: CheckContext) -> Iterator[Diagnostic]:
-    board = context.variant.board
-    for index, space in () if board is None else board.spaces.items():
+def check_spaces(context: CheckContext) -> Findings:
+    for index, space in context.spaces.items():
         kind = context.kind_of_space(index)
         route: Route = ("board", "spaces", index)
         label, place = space.label, (*route, "label")
@@ -49,14 +46,13 @@ def _on_spaces(context: CheckContext) -> Iterator[Diagnostic]:
 
 def _known(context: CheckContext, index: int) -> set[float]:
     """The amounts that a space may name."""
-    amount = context.board.spaces[index].amount
+    amount = context.spaces[index].amount
     if amount is not None:
         return {amount}
     return {*context.rule_amounts, *_of_deed(context, index)}
 
 
-def _on_deeds(context: CheckContext, kind_id: str, kind: "DeedKind") -> Iterator[Diagnostic]:
-    """An amount on a line is one of the rules, or one of each deed of the kind."""
+def _on_deeds(context: CheckContext, kind_id: str, kind: "DeedKind") -> Findings:
     deeds = [key for key, deed in context.variant.deeds.items() if deed.kind == kind_id]
     for side, lines in (("lines", kind.lines), ("back", kind.back)):
         for number, line in enumerate(lines):
@@ -83,7 +79,6 @@ def _literal(context: CheckContext, text: str) -> set[float]:
 
 
 def _of_deed(context: CheckContext, key: int | str) -> set[float]:
-    """All amounts of a deed, computed rents included."""
     deed = context.variant.deeds.get(key)
     if deed is None:
         return set()

@@ -7,10 +7,10 @@ Good: buildings: {base: 1, station: 1}, worth: 12
 Fixed: Writes what the buildings are worth, where that is more than the level before.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import Diagnostic, Fix, Rule, SetValue, Severity
+from printkit.diagnostics import Findings, Fix, Rule, SetValue, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK217", Severity.ERROR)
 REQUIRES = ("deed_kinds", "pieces")
@@ -19,7 +19,7 @@ DEEPEST = 8
 """Pieces that replace each other in a circle would never come to an end."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     for kind_id, kind in context.variant.deed_kinds.items():
         before = -1
         for number, level in enumerate(kind.levels):

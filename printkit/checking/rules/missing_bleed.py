@@ -15,7 +15,7 @@ from printkit.checking.prints.margins import is_flat
 from printkit.checking.prints.occurrences import Occurrence, each_occurrence
 from printkit.checking.registry import Stage
 from printkit.colour import WHITE
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Findings, Rule, Severity
 from printkit.geometry.path import Bounds
 from printkit.scene.covering import Area, Painted
 
@@ -35,7 +35,7 @@ _Edge = tuple[str, Bounds, Bounds]
 """Which edge, and the specks inside and outside of it."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     prints = context.prints
     yield from each_occurrence(
         RULE,
@@ -58,7 +58,6 @@ def _bare_edge(prints: Prints, face: InspectedSide) -> Occurrence | None:
 
 
 def _candidates(face: InspectedSide) -> "Iterator[tuple[Painted, _Edge]]":
-    """The edges of the piece at which something coloured ends."""
     artwork = face.artwork
     for painted in face.painted.things:
         if painted.fill in {None, WHITE} or len(painted.path.segments) > MOST_SEGMENTS:

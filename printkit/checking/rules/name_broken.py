@@ -8,14 +8,13 @@ Bad: name: Mondgefängnis   # printed as “Mondge-fängnis”
 Good: name: Mond|gefängnis
 """
 
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
 from printkit.checking.prints.occurrences import Occurrence, each_occurrence
 from printkit.checking.registry import Stage
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Findings, Rule, Severity
 from printkit.scene import Text
 from printkit.text.characters import HYPHEN, SOFT_HYPHEN
 
@@ -32,7 +31,7 @@ _LEAST = 3
 """Letters at the end of a line that are looked for in the text."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     texts = context.prints.texts
     yield from each_occurrence(
         RULE,

@@ -11,18 +11,17 @@ Good: 1: {name: Elm Street}
 """
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import combinations
 
 from printkit.checking.context import CheckContext
 from printkit.checking.texts.names import PlacedName, are_almost_equal, letters_of, named
-from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
+from printkit.diagnostics import Diagnostic, Findings, Related, Route, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK721", Severity.WARNING)
 _ANOTHER = "give one of them another name"
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     first: dict[str, PlacedName] = {}
     for name in named(context):
         before = first.setdefault(name.text, name)
@@ -33,8 +32,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     yield from _of_groups_and_seats(context)
 
 
-def _almost_equal(context: CheckContext, first: dict[str, PlacedName]) -> Iterator[Diagnostic]:
-    """Of two names that are almost equal the rarer one is reported."""
+def _almost_equal(context: CheckContext, first: dict[str, PlacedName]) -> Findings:
     uses = Counter(name.text for name in named(context))
     plain = [(name, low, letters_of(low)) for name in uses for low in (name.casefold(),)]
     for (one, low, letters), (other, other_low, other_letters) in combinations(plain, 2):
@@ -50,7 +48,7 @@ def _almost_equal(context: CheckContext, first: dict[str, PlacedName]) -> Iterat
             )
 
 
-def _of_groups_and_seats(context: CheckContext) -> Iterator[Diagnostic]:
+def _of_groups_and_seats(context: CheckContext) -> Findings:
     variant = context.variant
     for part, things in (("groups", variant.groups), ("seats", variant.seats)):
         first: dict[str, str] = {}

@@ -8,24 +8,16 @@ Bad: space_kinds: {arrest: {role: go-to-jail}}   # on a board without a jail
 Good: space_kinds: {jail: {role: jail}, arrest: {role: go-to-jail}}
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.board.roles import SAID_SO
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Findings, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK507", Severity.ERROR)
 REQUIRES = ("board",)
 PRESUPPOSES = ("board-gap",)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
-    yield from _by_cards(context)
-    yield from _by_spaces(context)
-    yield from _without_exit(context)
-
-
-def _by_cards(context: CheckContext) -> Iterator[Diagnostic]:
+def check_by_cards(context: CheckContext) -> Findings:
     """Where cards send to jail there is one; a space that sends there is reported by itself."""
     if context.jails.places or context.jails.senders or context.jails.unclear:
         return
@@ -40,22 +32,19 @@ def _by_cards(context: CheckContext) -> Iterator[Diagnostic]:
         )
 
 
-def _by_spaces(context: CheckContext) -> Iterator[Diagnostic]:
-    """Where a space sends to jail there is a jail."""
+def check_by_spaces(context: CheckContext) -> Findings:
     if context.jails.places or context.jails.unclear:
         return
     for index in sorted(context.jails.senders):
         yield RULE.diagnostic(
-            f"space {index} ({context.board.spaces[index].name}) sends to jail, but no space is "
-            "one",
+            f"space {index} ({context.spaces[index].name}) sends to jail, but no space is one",
             route=("board", "spaces", index, "kind"),
             help=f"add one, or {SAID_SO}",
             old="PK516",
         )
 
 
-def _without_exit(context: CheckContext) -> Iterator[Diagnostic]:
-    """Where there is a way into jail there is one out of it."""
+def check_without_exit(context: CheckContext) -> Findings:
     if not (context.variant.rules and context.jails.places):
         return
     senders = [("board", "spaces", index, "kind") for index in sorted(context.jails.senders)]

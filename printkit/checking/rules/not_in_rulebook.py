@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from printkit.checking.context import CheckContext
 from printkit.checking.texts.named_numbers import named_numbers, tested_numbers
 from printkit.checking.texts.reading import in_figures, numbers
-from printkit.diagnostics import Diagnostic, Route, Rule, Severity
+from printkit.diagnostics import Findings, Route, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK764", Severity.INFO)
 _SPEAK_FOR_THEMSELVES = ("tokens", "dice")
@@ -24,7 +24,7 @@ _ENDING = 3
 _WORD = re.compile(r"[^\W\d_]+")
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     book = context.own_book
     if book is None:
         return

@@ -21,7 +21,7 @@ from printkit.checking.rule_numbers import SUMS
 from printkit.checking.texts.named_rules import numbers_said
 from printkit.checking.texts.passages import Passage, passages
 from printkit.checking.texts.reading import amounts, placed_sentences, written_once
-from printkit.diagnostics import Diagnostic, Fix, Respell, Route, Rule, Severity
+from printkit.diagnostics import Findings, Fix, Respell, Route, Rule, Severity
 from printkit.languages.vocabulary import MONEY, SHARE
 
 RULE = Rule.documented(__name__, __doc__, "PK327", Severity.INFO)
@@ -29,7 +29,7 @@ _ENOUGH = 4
 """Amounts of one deck from which on expressions are worth the while."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     for deck in context.variant.decks:
         yield from _hint(("decks", deck), [*_on_cards(context, deck)], f"of deck '{deck}'")
     yield from _hint(("board",), [*_on_spaces(context)], "of the spaces")
@@ -37,7 +37,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         yield from _in_rulebook(context, passage)
 
 
-def _in_rulebook(context: CheckContext, passage: Passage) -> Iterator[Diagnostic]:
+def _in_rulebook(context: CheckContext, passage: Passage) -> Findings:
     """Amounts and percentages of the rules, one finding for each place of the pack's own book."""
     language, book = passage.language, passage.book
     if language is None or book is None or book.origin(passage.line).is_inherited:
@@ -62,7 +62,7 @@ def _in_rulebook(context: CheckContext, passage: Passage) -> Iterator[Diagnostic
                 yield passage.finding(RULE, start + claim.start, message, remedy)
 
 
-def _hint(route: Route, typed: list[Respell], whose: str) -> Iterator[Diagnostic]:
+def _hint(route: Route, typed: list[Respell], whose: str) -> Findings:
     if len(typed) < _ENOUGH:
         return
     yield RULE.diagnostic(
@@ -77,16 +77,15 @@ def _hint(route: Route, typed: list[Respell], whose: str) -> Iterator[Diagnostic
 def _on_cards(context: CheckContext, deck: str) -> Iterator[Respell]:
     """Amounts that only one effect of the card has."""
     for card in printed_cards(context):
-        amounts = [money.amount for money in card.money]
+        amounts = [money.value for money in card.money]
         for money in card.money if card.route[1] == deck else ():
-            if amounts.count(money.amount) == 1 and money.amount in card.literal:
+            if amounts.count(money.value) == 1 and money.value in card.literal:
                 place, expression = (*card.route, "text"), expression_of(money.route)
-                yield from _typed(context, place, card.card.text, money.amount, expression)
+                yield from _typed(context, place, card.card.text, money.value, expression)
 
 
 def _on_spaces(context: CheckContext) -> Iterator[Respell]:
-    board = context.variant.board
-    for index, space in () if board is None else board.spaces.items():
+    for index, space in context.spaces.items():
         if space.amount is not None and space.label is not None:
             route = ("board", "spaces", index, "label")
             yield from _typed(context, route, space.label, space.amount, "space.amount")

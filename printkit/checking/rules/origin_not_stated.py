@@ -8,22 +8,15 @@ Bad: provenance: {deeds.*.price: stated}     # and the rents?
 Good: provenance: {deeds.*.price: stated, deeds.*.rent*: inferred}     # ... and so on
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import Diagnostic, Route, Rule, Severity, format_route
+from printkit.diagnostics import Findings, Route, Rule, Severity, format_route
 
 RULE = Rule.documented(__name__, __doc__, "PK808", Severity.INFO)
 READS_TEXTS = False
 REQUIRES = ("provenance",)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
-    yield from _placeholders(context)
-    yield from _unnamed(context)
-
-
-def _placeholders(context: CheckContext) -> Iterator[Diagnostic]:
+def check_placeholders(context: CheckContext) -> Findings:
     """Facts of one kind, such as the names of spaces, are reported in one finding."""
     from printkit.loading.provenance import statuses  # noqa: PLC0415 - late: pydantic
     from printkit.model.variant import Provenance  # noqa: PLC0415 - late: pydantic
@@ -44,7 +37,7 @@ def _placeholders(context: CheckContext) -> Iterator[Diagnostic]:
         )
 
 
-def _unnamed(context: CheckContext) -> Iterator[Diagnostic]:
+def check_unnamed(context: CheckContext) -> Findings:
     """A definition that speaks of origins itself speaks of all of them."""
     from printkit.loading.provenance import unnamed  # noqa: PLC0415 - late: pydantic
 

@@ -8,11 +8,9 @@ Bad: house: {count: 320} where 22 streets carry four houses each
 Good: house: {count: 32}
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.context import CheckContext
 from printkit.checking.deeds.building_worth import most_of_each
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Findings, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK604", Severity.WARNING)
 REQUIRES = ("pieces",)
@@ -21,13 +19,7 @@ _SPARE = 2
 """Times what can be used, up to which more are taken for spare ones."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
-    yield from _unclear(context)
-    yield from _too_many(context)
-
-
-def _unclear(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each piece has one count, and it is not zero."""
+def check_unclear(context: CheckContext) -> Findings:
     for piece_id, piece in context.variant.pieces.items():
         route = ("pieces", piece_id)
         if piece.count is not None and piece.per_seat is not None:
@@ -48,8 +40,7 @@ def _unclear(context: CheckContext) -> Iterator[Diagnostic]:
             )
 
 
-def _too_many(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each piece has a use."""
+def check_too_many(context: CheckContext) -> Findings:
     pieces = context.variant.pieces
     for piece, (places, words) in _places(context).items():
         if piece not in pieces:
@@ -73,8 +64,7 @@ def _places(context: CheckContext) -> dict[str, tuple[int, str]]:
     for building, (most, kind) in buildings.items():
         deeds = sum(deed.kind == kind for deed in variant.deeds.values())
         found[building] = (most * deeds, f"all deeds together carry {most * deeds}")
-    spaces = 0 if variant.board is None else len(variant.board.spaces)
-    owned = max(spaces, len(variant.deeds))
+    owned = max(len(context.spaces), len(variant.deeds))
     for piece_id, piece in variant.pieces.items():
         if piece.USEFUL is not None:
             words = f"more than {piece.USEFUL} of a sort are used nowhere"

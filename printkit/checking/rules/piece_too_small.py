@@ -5,17 +5,15 @@ Bad: small-dome: {kind: dome, diameter: 6, …}
 Good: small-dome: {kind: dome, diameter: 16, …}
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Findings, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK603", Severity.WARNING)
 REQUIRES = ("pieces",)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     for piece_id, piece in context.variant.pieces.items():
         for field, smallest in piece.LEAST.items():
             size = getattr(piece, field)

@@ -6,13 +6,12 @@ Bad: <place for="large-dome" w="30" h="30"/>     # the dome is 32 mm wide
 Good: <place for="large-dome" w="34" h="34"/>
 """
 
-from collections.abc import Iterator
 from itertools import combinations
 
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.registry import Stage
-from printkit.diagnostics import Diagnostic, Route, Rule, Severity
+from printkit.diagnostics import Findings, Route, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK610", Severity.ERROR)
 STAGE = Stage.PRINT
@@ -21,7 +20,7 @@ TOLERANCE = 1e-3
 """mm: rounding in computed positions is not a mistake; templates keep four decimal places."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     for fit in context.fits:
         needed = _footprint(context, fit.target)
         if needed is None:

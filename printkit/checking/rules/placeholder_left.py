@@ -7,14 +7,13 @@ Good: text: Collect {{ effects[0].amount | money }}.
 """
 
 import re
-from collections.abc import Iterator
 from unicodedata import category
 
 from printkit.checking.cards.card_effects import card_route
 from printkit.checking.context import CheckContext
-from printkit.checking.texts.sentences import placeholder_in
+from printkit.checking.texts.printed_texts import placeholder_in
 from printkit.checking.texts.worded_texts import worded_texts
-from printkit.diagnostics import Diagnostic, Route, Rule, Severity
+from printkit.diagnostics import Diagnostic, Findings, Route, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK722", Severity.WARNING)
 
@@ -25,7 +24,7 @@ _BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Fillers: letters and signs for Unicode, blanks for the eye."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     for deck_id, card_id, card in context.cards:
         if not (card.title or card.text or card.fields or card.art or card.effects):
             yield _blank(
@@ -46,7 +45,7 @@ def _blank(message: str, route: Route, remedy: str) -> Diagnostic:
     return RULE.diagnostic(message, route=route, help=remedy, severity=Severity.ERROR, old="PK745")
 
 
-def _left(context: CheckContext, route: Route, text: str) -> Iterator[Diagnostic]:
+def _left(context: CheckContext, route: Route, text: str) -> Findings:
     is_open = route[-1] == "name" and _OPEN.fullmatch(text) is not None
     found = text if is_open else placeholder_in(text)
     if found and not (found in _BRACES and route in _worded(context)):

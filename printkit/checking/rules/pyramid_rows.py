@@ -7,28 +7,22 @@ Bad: highest: {saturn: 4}     # 9 cards; row 4 takes 10
 Good: highest: {saturn: 3}
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Findings, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK231", Severity.ERROR)
 REQUIRES = ("pyramids",)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
-    yield from _limits(context)
-    yield from _needs(context)
-
-
-def _limits(context: CheckContext) -> Iterator[Diagnostic]:
-    """What is stated is what can be laid out."""
+def check_limits(context: CheckContext) -> Findings:
     from printkit.model.pyramids import (  # noqa: PLC0415 - late: pydantic
         highest_row,
         most_facilities,
     )
 
-    variant, pyramids = context.variant, context.pyramids
+    variant, pyramids = context.variant, context.variant.pyramids
+    if pyramids is None:
+        return
     cards = {group: len(variant.group_members(group)) for group in variant.groups}
     for group, stated in pyramids.highest.items():
         if group in cards and stated != highest_row(cards[group]):
@@ -47,11 +41,11 @@ def _limits(context: CheckContext) -> Iterator[Diagnostic]:
         )
 
 
-def _needs(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each row from the second to the highest has needs that a card can meet."""
+def check_needs(context: CheckContext) -> Findings:
     from printkit.model.pyramids import highest_row  # noqa: PLC0415 - late: pydantic
 
-    variant, needs = context.variant, context.pyramids.needs
+    variant, pyramids = context.variant, context.variant.pyramids
+    needs = {} if pyramids is None else pyramids.needs
     top = max((highest_row(len(variant.group_members(g))) for g in variant.groups), default=0)
     for row in range(2, top + 1):
         if row not in needs:

@@ -8,14 +8,13 @@ Good: rent: 2, rents: [10, 30, 90, 160, 250]
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
 from printkit.checking.deeds.lost_rents import LostRent, lost_rent
 from printkit.checking.deeds.rent_tables import RentTable
 from printkit.checking.figures import figures
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Diagnostic, Findings, Related, Rule, Severity
 
 if TYPE_CHECKING:
     from printkit.model.deeds import Deed
@@ -27,7 +26,7 @@ _FEWEST = 3
 """Deeds of a kind whose agreement weighs more than the kind's lines."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     kinds: defaultdict[str, list[RentTable]] = defaultdict(list)
     for table in context.all_tables:
         kinds[table.deed.kind].append(table)

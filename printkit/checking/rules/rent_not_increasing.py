@@ -7,19 +7,18 @@ Bad: rents: [10, 30, 90, 60, 250]
 Good: rents: [10, 30, 90, 160, 250]
 """
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import rent_route
 from printkit.checking.figures import figures
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Findings, Related, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK201", Severity.ERROR)
 REQUIRES = ("deeds",)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     rounded = context.printed_step > 0
     for table in context.tables:
         for number, (lower, higher) in enumerate(pairwise(table.lines), start=1):

@@ -6,20 +6,19 @@ Bad: fees: {house: 40, hotel: 15}
 Good: fees: {house: 40, hotel: 115}
 """
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 from printkit.checking.context import CheckContext
 from printkit.checking.deeds.building_worth import worths
 from printkit.checking.figures import figures
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Findings, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK340", Severity.WARNING)
 READS_TEXTS = False
 REQUIRES = ("decks", "deed_kinds")
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     known = worths(context)
     for placed in context.effects:
         if placed.effect.do != "repairs":

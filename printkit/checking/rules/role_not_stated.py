@@ -7,18 +7,15 @@ Good: space_kinds: {dungeon: {role: jail, corner: true, icon: jail-bars}}
 Fixed: Adds the role.
 """
 
-from collections.abc import Iterator
-
-from printkit.checking.board.roles import SpaceRoles
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import AddEntry, Diagnostic, Fix, Rule, Severity
+from printkit.diagnostics import AddEntry, Findings, Fix, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK523", Severity.INFO)
 REQUIRES = ("board",)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
-    for kind_id, role in SpaceRoles(context.variant).unstated.items():
+def check(context: CheckContext) -> Findings:
+    for kind_id, role in context.jails.unstated.items():
         route, what = ("space_kinds", kind_id), "the jail" if role == "jail" else "a way to jail"
         yield RULE.diagnostic(
             f"the kind '{kind_id}' is taken for {what}, but it does not say so",

@@ -7,16 +7,15 @@ Good: rolls: {d6: {die: d6}, pair: {die: d6, count: 2}}     # d6: {count: 3}
 """
 
 from collections import Counter
-from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Findings, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK234", Severity.ERROR)
 REQUIRES = ("rolls", "pieces")
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     variant = context.variant
     needed: Counter[str] = Counter()
     for roll_id, roll in variant.rolls.items():

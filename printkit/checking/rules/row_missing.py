@@ -8,11 +8,11 @@ Good: names.csv: 1,Net Lane / 3,Anchor Lane / 6,Whelk Lane / 8,Oyster Lane
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import DeedKey as Key
-from printkit.diagnostics import Diagnostic, Route, Rule, Severity
+from printkit.diagnostics import Findings, Route, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK861", Severity.WARNING)
 REQUIRES = ("board", "deeds")
@@ -21,10 +21,10 @@ _FEWEST = 4
 """Spaces or deeds of a kind: of fewer, to leave one as it is says nothing."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     name = context.variant.deed_name
     things: dict[Route, dict[Key, tuple[str, str]]] = {
-        ("board", "spaces"): {n: (s.kind, s.name) for n, s in context.board.spaces.items()},
+        ("board", "spaces"): {n: (s.kind, s.name) for n, s in context.spaces.items()},
         ("deeds",): {key: (deed.kind, name(key)) for key, deed in context.variant.deeds.items()},
     }
     for route, known in things.items():
@@ -52,6 +52,5 @@ def _missing(kinds: Mapping[Key, str], rows: Sequence[Key]) -> list[Key]:
 
 
 def _row_before(key: Key, rows: Sequence[Key]) -> Key:
-    """The row behind which the missing one belongs."""
     before = [row for row in rows if isinstance(row, int) and isinstance(key, int) and row < key]
     return max(before, default=rows[0])

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
+from printkit.diagnostics import Diagnostic, Findings, Related, Route, Rule, Severity
 
 if TYPE_CHECKING:
     from printkit.model.rule_numbers import RuleKind
@@ -31,7 +31,7 @@ class Lack(NamedTuple):
     old: str = ""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     counted = context.numbers.of("in-box", "last", "at-start", "to-win", "pieces")
     for name, value, known in counted:
         if known.piece in context.variant.pieces:
@@ -49,7 +49,6 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
 
 
 def _in_box(context: CheckContext, value: float, known: "RuleKind") -> Iterator[Lack]:
-    """What the rules count is there, enough for all players and to win."""
     variant, key = context.variant, known.piece or ""
     have, each = variant.piece_count(key), variant.pieces[key].per_seat
     match known.kind:
@@ -68,7 +67,6 @@ def _in_box(context: CheckContext, value: float, known: "RuleKind") -> Iterator[
 
 
 def _at_once(context: CheckContext, value: float, known: "RuleKind") -> Iterator[Lack]:
-    """What is taken at once is no more than half of the box, or than a seat has."""
     piece, key = context.variant.pieces[known.piece or ""], known.piece or ""
     have, is_each = context.variant.piece_count(key), piece.per_seat is not None
     most = piece.per_seat if piece.per_seat is not None else have // 2

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from printkit.checking.context import CheckContext
 from printkit.checking.deeds.building_worth import carried
 from printkit.checking.figures import figures
-from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
+from printkit.diagnostics import Findings, Related, Route, Rule, Severity
 
 if TYPE_CHECKING:
     from printkit.model.rule_numbers import RuleKind
@@ -34,7 +34,7 @@ class Twin(NamedTuple):
     words: str
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     reported: set[Route] = set()
     for twin in _twins(context):
         if twin.value not in context.numbers.like(twin.name) and twin.route not in reported:

@@ -8,23 +8,21 @@ Good: brown: {mark: mark-square}
     pink: {mark: mark-diamond}
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Findings, Related, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK607", Severity.WARNING)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check_marks(context: CheckContext) -> Findings:
     variant = context.variant
     yield from _same("groups", {key: group.mark for key, group in variant.groups.items()})
     yield from _same("seats", {key: seat.mark for key, seat in variant.seats.items()})
-    yield from _chips(context)
 
 
-def _same(part: str, marks: Mapping[str, str | None]) -> Iterator[Diagnostic]:
-    """Things that share their mark with an earlier one."""
+def _same(part: str, marks: Mapping[str, str | None]) -> Findings:
     first: dict[str, str] = {}
     for key, mark in marks.items():
         owner = key if mark is None else first.setdefault(mark, key)
@@ -37,8 +35,7 @@ def _same(part: str, marks: Mapping[str, str | None]) -> Iterator[Diagnostic]:
             )
 
 
-def _chips(context: CheckContext) -> Iterator[Diagnostic]:
-    """Where seats have chips, each seat has a mark or a token."""
+def check_chips(context: CheckContext) -> Findings:
     pieces, seats = context.variant.pieces, context.variant.seats
     chips = [key for key, p in pieces.items() if p.BEARS_MARKS and p.per_seat is not None]
     for seat_id, seat in seats.items() if chips else ():

@@ -6,17 +6,15 @@ Bad: 0: {name: Start, kind: go}, 20: {name: Park, kind: go}
 Good: 0: {name: Start, kind: go}, 20: {name: Park, kind: parking}
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Findings, Related, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK515", Severity.ERROR)
 REQUIRES = ("board", "rules")
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
-    start, kinds = context.board.spaces.get(0), context.variant.space_kinds
+def check(context: CheckContext) -> Findings:
+    start, kinds = context.spaces.get(0), context.variant.space_kinds
     stated = {kind_id for kind_id, kind in kinds.items() if kind.role == "start"}
     if start is None or not (stated or "salary" in context.variant.rules):
         return
@@ -30,7 +28,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
             help="number the spaces from the start",
         )
         return
-    for index, space in context.board.spaces.items():
+    for index, space in context.spaces.items():
         if index and space.kind in (stated or {start.kind}):
             was = context.overlay.was(("board", "spaces", index, "kind"))
             yield RULE.diagnostic(

@@ -8,13 +8,12 @@ Bad: name: The Honourable Society of Very Long Street Names
 Good: name: Society of Long Street Names
 """
 
-from collections.abc import Iterator
 from statistics import median
 from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
 from printkit.checking.registry import Stage
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Diagnostic, Findings, Related, Rule, Severity
 from printkit.units import MM_PER_POINT
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ LARGE = 8 * MM_PER_POINT
 """mm: what is as large as this is easily read, however much it shrank."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     for texts in _by_element(context).values():
         usual = median(text.needed for text in texts)
         for text in texts if len(texts) >= FEWEST else ():

@@ -14,7 +14,6 @@ Good: red: {colour: "#dd0a2b"}
     pink: {colour: "#c45ba5"}   # 28.1 apart
 """
 
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
 
@@ -23,7 +22,7 @@ from printkit.checking.figures import figures
 from printkit.checking.prints.palette import Coloured, Palette, groups_and_seats, palettes
 from printkit.colour import WHITE
 from printkit.colour_vision import difference, nearest_vision
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Diagnostic, Findings, Related, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK609", Severity.WARNING)
 
@@ -37,7 +36,7 @@ PALE = 12.0
 """CIEDE2000 from white that a band needs to be seen."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     for palette in palettes(context):
         yield from _close(palette)
     for palette in groups_and_seats(context):
@@ -51,8 +50,7 @@ def _close(palette: Palette) -> tuple[Diagnostic, ...]:
     return (*_same(palette), *chain.from_iterable(near))
 
 
-def _same(palette: Palette) -> Iterator[Diagnostic]:
-    """Each colour is used once."""
+def _same(palette: Palette) -> Findings:
     first: dict[str, Coloured] = {}
     for thing in palette.things:
         owner = first.setdefault(thing.colour.hex, thing)
@@ -66,7 +64,7 @@ def _same(palette: Palette) -> Iterator[Diagnostic]:
             )
 
 
-def _near(palette: Palette, one: Coloured, other: Coloured) -> Iterator[Diagnostic]:
+def _near(palette: Palette, one: Coloured, other: Coloured) -> Findings:
     """Two colours are apart for those who see all colours; groups and seats also for others."""
     needed = NOTES_APART if palette.kind == "notes" else APART
     apart, vision = difference(one.colour, other.colour), None
@@ -88,8 +86,7 @@ def _near(palette: Palette, one: Coloured, other: Coloured) -> Iterator[Diagnost
         )
 
 
-def _pale(palette: Palette) -> Iterator[Diagnostic]:
-    """All colours are seen on paper."""
+def _pale(palette: Palette) -> Findings:
     for thing in palette.things:
         apart = difference(thing.colour, WHITE)
         if apart < PALE:

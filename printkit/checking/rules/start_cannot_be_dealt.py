@@ -9,25 +9,16 @@ Bad: players: {max: 4}, start_total: 120, 100: {count: 10}, 10: {count: 6}
 Good: players: {max: 4}, start_total: 120, 100: {count: 10}, 10: {count: 8}
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.context import CheckContext
 from printkit.checking.money.coins import deals
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Findings, Related, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK412", Severity.ERROR)
 REQUIRES = ("money",)
 PRESUPPOSES = ("unknown-name",)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
-    yield from _enough(context)
-    yield from _dealt(context)
-    yield from _alike(context)
-
-
-def _enough(context: CheckContext) -> Iterator[Diagnostic]:
-    """All notes together are worth the start money of all players."""
+def check_enough(context: CheckContext) -> Findings:
     money, players = context.money, context.variant.most_players
     printed = sum(value * note.count for value, note in money.denominations.items())
     needed = money.start_total * players
@@ -42,8 +33,7 @@ def _enough(context: CheckContext) -> Iterator[Diagnostic]:
         )
 
 
-def _dealt(context: CheckContext) -> Iterator[Diagnostic]:
-    """Some deal gives the greatest number of players their start money."""
+def check_dealt(context: CheckContext) -> Findings:
     money, players = context.money, context.variant.most_players
     box = {value: note.count for value, note in money.denominations.items()}
     total = int(money.start_total)
@@ -62,8 +52,7 @@ def _dealt(context: CheckContext) -> Iterator[Diagnostic]:
         )
 
 
-def _alike(context: CheckContext) -> Iterator[Diagnostic]:
-    """Of each note there are as many as all players are dealt."""
+def check_alike(context: CheckContext) -> Findings:
     players = context.variant.most_players
     for value, each in context.money.start.items():
         note = context.money.denominations.get(value)

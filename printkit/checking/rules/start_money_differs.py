@@ -10,11 +10,9 @@ Fixed: Writes the sum on which two of the three agree; an edition's own number i
     that of its base.
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.diagnostics import Diagnostic, Fix, Related, Route, Rule, SetValue, Severity
+from printkit.diagnostics import Findings, Fix, Related, Route, Rule, SetValue, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK402", Severity.ERROR)
 REQUIRES = ("money",)
@@ -24,7 +22,7 @@ PROMISED: Route = ("rules", "start_money")
 TOTAL: Route = ("money", "start_total")
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     total, notes = context.money.start_total, _sum_of_notes(context)
     promised = context.variant.rules.get("start_money", total)
     left = _left_behind(context, promised)
@@ -88,7 +86,6 @@ def _dealt_anew(context: CheckContext, wanted: float) -> str:
 
 
 def _sum_of_notes(context: CheckContext) -> int:
-    """What the notes that each player is dealt are worth."""
     return sum(value * count for value, count in context.money.start.items())
 
 

@@ -8,7 +8,6 @@ Bad: <text …>Rent</text> <rect … fill="accent"/>   # the rectangle hides the
 Good: <rect … fill="accent"/> <text …>Rent</text>
 """
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from printkit.checking.context import CheckContext
@@ -17,10 +16,9 @@ from printkit.checking.prints.occurrences import (
     each_occurrence,
     pair_occurrence,
 )
-from printkit.checking.prints.overlaps import overlapping
-from printkit.checking.prints.standing import named
+from printkit.checking.prints.standing import named, overlapping
 from printkit.checking.registry import Stage
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Findings, Rule, Severity
 from printkit.geometry.path import Bounds
 from printkit.scene.covering import Painted
 
@@ -31,7 +29,7 @@ _SHARE = 0.25
 """Of the width and of the height of the letters that must be covered."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     prints = context.prints
     yield from each_occurrence(
         RULE,
@@ -60,7 +58,6 @@ def _fact(word: Word, cover: Painted) -> str:
 
 
 def _cover(word: Word) -> Painted | None:
-    """What hides a part of the word."""
     above = word.face.painted.above(word.bounds, word.below)
     return next((thing for thing in above if thing.fill and _covers(thing, word.bounds)), None)
 

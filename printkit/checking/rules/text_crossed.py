@@ -10,8 +10,6 @@ Bad: <icon x="4" w="8" …/> <text x="10" …>Rent</text>
 Good: <icon x="4" w="8" …/> <text x="13" …>Rent</text>
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.context import CheckContext
 from printkit.checking.prints.inspection import Prints
 from printkit.checking.prints.occurrences import (
@@ -21,7 +19,7 @@ from printkit.checking.prints.occurrences import (
 )
 from printkit.checking.prints.standing import ENDS, Crossing, Room, Standing, named, standings
 from printkit.checking.registry import Stage
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Findings, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK635", Severity.WARNING)
 STAGE = Stage.PRINT
@@ -30,7 +28,7 @@ _ROUNDING = 0.05
 """mm: round plates are measured up to the chords of their outlines, which lie a little inside."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     prints, words = context.prints, standings(context.prints)
     near = (case for each in words if (case := _near_edge(prints, each)) is not None)
     remedy = "make the plate larger than the box of its text, or the box smaller, in the template"

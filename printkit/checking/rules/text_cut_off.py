@@ -8,18 +8,17 @@ Bad: <text x="50" w="30" …>   # on a card that is 57 mm wide
 Good: <text x="20" w="30" …>
 """
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from printkit.checking.context import CheckContext
-from printkit.checking.prints.inspection import Prints, Word
+from printkit.checking.prints.inspection import Word
 from printkit.checking.prints.margins import is_clipped, is_cut, margin, room_to_knife
 from printkit.checking.prints.occurrences import (
     each_occurrence,
     word_occurrence,
 )
 from printkit.checking.registry import Stage
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Findings, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK620", Severity.ERROR)
 STAGE = Stage.PRINT
@@ -28,7 +27,7 @@ CLOSEST = 1.5
 """mm"""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check_edge(context: CheckContext) -> Findings:
     prints = context.prints
     yield from each_occurrence(
         RULE,
@@ -48,11 +47,10 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         ),
         "make the group larger, move the text inside it, or leave `clip` and `radius` out",
     )
-    yield from _near_edge(prints)
 
 
-def _near_edge(prints: Prints) -> Iterator[Diagnostic]:
-    """All words keep their distance from the knife."""
+def check_near_edge(context: CheckContext) -> Findings:
+    prints = context.prints
     near = (
         (word, distance)
         for word in prints.words

@@ -7,21 +7,20 @@ Bad: text: Advance to Elm Stret.
 Good: text: Advance to Elm Street.   # or to {{ spaces[12].name }}
 """
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from printkit.checking.cards.printed_cards import printed_cards
 from printkit.checking.context import CheckContext
-from printkit.checking.texts.base_names import (
+from printkit.checking.texts.prose_names import (
     gone_names,
-    names_in_base_book,
+    misspelt_names,
+    names_in_book,
     names_in_texts,
     renamed_decks,
 )
-from printkit.checking.texts.prose_names import misspelt_names
 from printkit.checking.texts.space_names import space_names
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity, Span
+from printkit.diagnostics import Diagnostic, Findings, Related, Rule, Severity, Span
 
 if TYPE_CHECKING:
     from printkit.checking.habits.overlay import Restated
@@ -30,14 +29,12 @@ RULE = Rule.documented(__name__, __doc__, "PK319", Severity.WARNING)
 REQUIRES = ("board",)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
-    yield from _misspelt(context)
-    yield from _on_spaces(context)
+def check_base_names(context: CheckContext) -> Findings:
     gone = gone_names(context)
     for name, place in names_in_texts(context, gone):
         span, route = (place, None) if isinstance(place, Span) else (None, place)
         yield replace(_of_base("the text", name, gone[name]), span=span, route=route)
-    in_base_book = names_in_base_book(context, gone)
+    in_base_book = list(names_in_book(context, gone, is_inherited=True))
     for name in in_base_book[:1]:
         others = len(in_base_book) - 1
         more = f" (and {others} more name{'s' if others > 1 else ''})" if others else ""
@@ -46,10 +43,10 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         yield replace(said, route=gone[name].route, help=remedy, related=())
 
 
-def _misspelt(context: CheckContext) -> Iterator[Diagnostic]:
+def check_misspelt(context: CheckContext) -> Findings:
     """On cards names of one word must be those of an effect."""
     for card in printed_cards(context):
-        wanted = {effect.space for effect in card.effects if effect.do == "move_to"}
+        wanted = {p.effect.space for p in card.effects if p.effect.do == "move_to"}
         for mention, name in space_names(context).misspelt(card.said):
             if " " in name or wanted & mention.spaces:
                 message = f"card '{card.id}' says “{mention.written}”, but the space is called"
@@ -65,7 +62,7 @@ def _misspelt(context: CheckContext) -> Iterator[Diagnostic]:
         yield passage.finding(RULE, mention.start, message, f"write {name}", old="PK319")
 
 
-def _on_spaces(context: CheckContext) -> Iterator[Diagnostic]:
+def check_spaces(context: CheckContext) -> Findings:
     """Spaces that are still called as their deck is in the base."""
     for value, spaces in renamed_decks(context):
         where = "1 space" if len(spaces) == 1 else f"{len(spaces)} spaces"

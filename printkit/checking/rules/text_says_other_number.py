@@ -13,19 +13,18 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from printkit.checking.context import CheckContext
-from printkit.checking.figures import figures
-from printkit.checking.habits.digit_slips import is_digit_slip
+from printkit.checking.figures import figures, is_digit_slip
 from printkit.checking.texts.named_rules import StatedRule, factors_said, numbers_said
 from printkit.checking.texts.passages import Passage, passages
 from printkit.checking.texts.reading import placed_sentences
 from printkit.checking.texts.stock_counts import STOCK, wrong_stocks
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Diagnostic, Findings, Rule, Severity
 from printkit.languages.vocabulary import MONEY, SHARE
 
 RULE = Rule.documented(__name__, __doc__, "PK729", Severity.WARNING)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     for passage in filter(attrgetter("has_numbers"), passages(context)):
         yield from _rules(context, passage)
         for claim, what, there in wrong_stocks(context, passage):
@@ -33,7 +32,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
             yield passage.finding(RULE, claim.start, message, "correct one of them", old="PK728")
 
 
-def _rules(context: CheckContext, passage: Passage) -> Iterator[Diagnostic]:
+def _rules(context: CheckContext, passage: Passage) -> Findings:
     """What a sentence about a number of the rules says is this number, or a multiple it names."""
     found: dict[str, Diagnostic | None] = {}
     for sentence in _sentences(context, passage):

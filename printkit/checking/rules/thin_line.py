@@ -6,14 +6,12 @@ Bad: <line … stroke-width="0.05"/>
 Good: <line … stroke-width="0.15"/>
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.prints.inspection import InspectedSide, Prints
 from printkit.checking.prints.occurrences import Occurrence, each_occurrence
 from printkit.checking.registry import Stage
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Findings, Rule, Severity
 from printkit.scene import Stroke
 
 RULE = Rule.documented(__name__, __doc__, "PK619", Severity.WARNING)
@@ -27,7 +25,7 @@ WHITE_FROM = 0.85
 """Luminance of colours that are next to white: on paper nobody would see them."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     prints = context.prints
     yield from each_occurrence(
         RULE,

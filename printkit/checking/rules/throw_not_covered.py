@@ -6,19 +6,18 @@ Good: prize: {…, roll: [1, 2]}, caught: {…, roll: [1, 3]}
 """
 
 from collections import defaultdict
-from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from printkit.checking.cards.card_effects import card_route
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
+from printkit.diagnostics import Findings, Related, Route, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK309", Severity.ERROR)
 READS_TEXTS = False
 REQUIRES = ("decks",)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     for deck_id, deck in context.variant.decks.items():
         rolls = {
             card_id: tuple(sorted(card.roll)) for card_id, card in deck.cards.items() if card.roll

@@ -7,13 +7,11 @@ Bad: fine: {font: text, size: 4pt}
 Good: fine: {font: text, size: 5.5pt}
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.prints.occurrences import each_occurrence, word_occurrence
 from printkit.checking.registry import Stage
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Findings, Rule, Severity
 from printkit.units import MM_PER_POINT
 
 RULE = Rule.documented(__name__, __doc__, "PK618", Severity.WARNING)
@@ -23,7 +21,7 @@ SMALLEST = 5.0
 """Points."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     small = (
         (word, points)
         for word in context.prints.words

@@ -7,23 +7,15 @@ Good: players: {max: 3}, seats: {owl: …, kite: …, key: …}
 """
 
 from collections import defaultdict
-from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Findings, Related, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK602", Severity.ERROR)
 REQUIRES = ("seats",)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
-    yield from _seats(context)
-    if context.variant.pieces:
-        yield from _tokens(context)
-
-
-def _seats(context: CheckContext) -> Iterator[Diagnostic]:
-    """There is a seat for each player."""
+def check_seats(context: CheckContext) -> Findings:
     seats, players = len(context.variant.seats), context.variant.most_players
     if seats < players:
         yield RULE.diagnostic(
@@ -34,8 +26,7 @@ def _seats(context: CheckContext) -> Iterator[Diagnostic]:
         )
 
 
-def _tokens(context: CheckContext) -> Iterator[Diagnostic]:
-    """There is a token for each seat that uses it."""
+def check_tokens(context: CheckContext) -> Findings:
     users: defaultdict[str, list[str]] = defaultdict(list)
     for seat_id, seat in context.variant.seats.items():
         if seat.token in context.variant.pieces:

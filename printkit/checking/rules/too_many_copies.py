@@ -9,13 +9,13 @@ Good: chip: {kind: chip, per_seat: 9, …}
 from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import Diagnostic, Route, Rule, Severity
+from printkit.diagnostics import Findings, Route, Rule, Severity
 from printkit.limits import limits, remedy
 
 RULE = Rule.documented(__name__, __doc__, "PK667", Severity.ERROR)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     counts = dict(_counts(context))
     total = sum(counts.values())
     if total <= limits().copies:

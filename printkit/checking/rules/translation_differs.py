@@ -7,19 +7,17 @@ Bad: text: {en: Win 50 points., de: Gewinne 500 Punkte.}
 Good: text: {en: Win 50 points., de: Gewinne fünfzig Punkte.}
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.texts.translated import Translated, pairs, unequal_lists
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Diagnostic, Findings, Related, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK732", Severity.WARNING)
 _IN_WORDS = 12
 """Numbers up to it are often said by another word, or left out."""
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     for one, other in pairs(context):
         yield from _numbers(one, other)
         yield from _expressions(one, other)
@@ -34,8 +32,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         )
 
 
-def _numbers(one: Translated, other: Translated) -> Iterator[Diagnostic]:
-    """The numbers in figures are the same, or stand in words."""
+def _numbers(one: Translated, other: Translated) -> Findings:
     mine, theirs = one.figures - other.numbers, other.figures - one.numbers
     if (mine and theirs) or any(number > _IN_WORDS for number in mine | theirs):
         message = f"the numbers here are {_listed(other)}, but in '{one.language}' {_listed(one)}"
@@ -43,8 +40,7 @@ def _numbers(one: Translated, other: Translated) -> Iterator[Diagnostic]:
         yield _finding(one, other, message, remedy, "PK732")
 
 
-def _expressions(one: Translated, other: Translated) -> Iterator[Diagnostic]:
-    """The same values are named; a number may stand in words instead."""
+def _expressions(one: Translated, other: Translated) -> Findings:
     mine, theirs = one.expressions - other.expressions, other.expressions - one.expressions
     fewer = other.said < one.said if mine else one.said < other.said
     if (mine and theirs) or ((mine or theirs) and fewer):

@@ -9,12 +9,12 @@ Fixed: Writes the kind that the other spaces have.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import TypeVar
 
 from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import DeedKey
-from printkit.diagnostics import Diagnostic, Fix, Related, Rule, SetValue, Severity
+from printkit.diagnostics import Diagnostic, Findings, Fix, Related, Rule, SetValue, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK223", Severity.WARNING)
 REQUIRES = ("deeds",)
@@ -25,11 +25,9 @@ _FEW = 3
 Key = TypeVar("Key", int, DeedKey)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check_deeds(context: CheckContext) -> Findings:
     yield from _in_groups(context, "kind")
     yield from _in_groups(context, "place")
-    if context.variant.board:
-        yield from _spaces(context)
 
 
 def _odd_one(values: Mapping[Key, str]) -> tuple[Key, str] | None:
@@ -39,7 +37,7 @@ def _odd_one(values: Mapping[Key, str]) -> tuple[Key, str] | None:
     return None if odd is None or most <= 1 or len(values) - most > 1 else (odd, usual)
 
 
-def _in_groups(context: CheckContext, field: str) -> Iterator[Diagnostic]:
+def _in_groups(context: CheckContext, field: str) -> Findings:
     """All but one state the same; places are only looked at if the groups elsewhere lie in one."""
     stated: dict[str, dict[DeedKey, str]] = {}
     for key, deed in context.variant.deeds.items():
@@ -71,9 +69,9 @@ def _in_group(
     )
 
 
-def _spaces(context: CheckContext) -> Iterator[Diagnostic]:
+def check_spaces(context: CheckContext) -> Findings:
     """No space has a deed of a kind that otherwise stands on another kind of space only."""
-    spaces, deeds = context.board.spaces, context.variant.deeds
+    spaces, deeds = context.spaces, context.variant.deeds
     on_space: dict[str, dict[int, str]] = {}
     of_deed: dict[str, dict[int, str]] = {}
     for index in (index for index in spaces if index in deeds):
@@ -89,7 +87,7 @@ def _spaces(context: CheckContext) -> Iterator[Diagnostic]:
 
 
 def _finding(context: CheckContext, index: int, other: int, usual: str) -> Diagnostic:
-    space, route = context.board.spaces[index], ("board", "spaces", index, "kind")
+    space, route = context.spaces[index], ("board", "spaces", index, "kind")
     return RULE.diagnostic(
         f"space {index} ({space.name}) is of kind '{space.kind}', but its deed of kind "
         f"'{context.variant.deeds[index].kind}'; the others stand on spaces of kind '{usual}'",

@@ -7,18 +7,16 @@ Bad: space_kinds: {street: {ownable: true, stop: false}}
 Good: space_kinds: {street: {ownable: true}}
 """
 
-from collections.abc import Iterator
-
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
+from printkit.diagnostics import Diagnostic, Findings, Related, Route, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK802", Severity.ERROR)
 REQUIRES = ("board",)
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     restless: dict[str, list[int]] = {}
-    for index, space in context.board.spaces.items():
+    for index, space in context.spaces.items():
         kind = context.kind_of_space(index)
         if kind is not None and not kind.stop:
             restless.setdefault(space.kind, []).append(index)
@@ -49,7 +47,7 @@ def _of_deed(context: CheckContext, spaces: list[int], route: Route) -> Diagnost
 
 
 def _leads_nowhere(context: CheckContext, index: int) -> Diagnostic:
-    space = context.board.spaces[index]
+    space = context.spaces[index]
     return RULE.diagnostic(
         f"no token may rest on space {index} ({space.name}), but nothing says where it goes",
         route=("board", "spaces", index, "kind"),

@@ -1,6 +1,6 @@
 """Expressions that cannot be worked out."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from printkit.checking.cards.printed_cards import printed_cards
@@ -8,7 +8,7 @@ from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import rent_tables
 from printkit.checking.texts.named_numbers import needed_numbers
 from printkit.checking.texts.worded_texts import worded_texts
-from printkit.diagnostics import Diagnostic
+from printkit.diagnostics import Findings
 from printkit.records import record
 from printkit.rulebook.expressions import hold_back
 from printkit.templating.codes import WORDING_FAILS
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 RULE = WORDING_FAILS
 
 
-def check(context: CheckContext) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Findings:
     """Every expression of the definition and its rulebook gives a number or a text.
 
     Pieces that are drawn report the same in the same words. A number of 'rules' that is not there
@@ -32,7 +32,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     yield from dict.fromkeys((*_in_definition(context), *_in_rulebook(context)))
 
 
-def _in_definition(context: CheckContext) -> Iterator[Diagnostic]:
+def _in_definition(context: CheckContext) -> Findings:
     variant = context.variant
     printed = {card.route for card in printed_cards(context)}
     for text, route, about, stated in worded_texts(context):
@@ -45,7 +45,7 @@ def _in_definition(context: CheckContext) -> Iterator[Diagnostic]:
                 yield unworded(error, route, stated, variant)
 
 
-def _in_rulebook(context: CheckContext) -> Iterator[Diagnostic]:
+def _in_rulebook(context: CheckContext) -> Findings:
     book = context.rulebook
     if book is None or not context.variant.components.get("rules", True):
         return

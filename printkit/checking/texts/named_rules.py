@@ -2,13 +2,11 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import NamedTuple
 
 from printkit.checking.context import CheckContext, once
 from printkit.checking.texts.reading import (
     FIGURE,
-    REMEMBERED,
     Claim,
     amounts,
     claim_of,
@@ -91,28 +89,22 @@ def _named(
 @once
 def _words(context: CheckContext, language: Vocabulary) -> list[RuleWords]:
     """The numbers that the language has words for, by their names or by their kinds."""
-    pieces, board = context.variant.pieces, context.variant.board
-    start = board.spaces[0].name if board is not None and 0 in board.spaces else ""
-    jails, found = tuple(context.jails.place_names), []
+    pieces, spaces = context.variant.pieces, context.spaces
+    start = spaces[0].name.split("/") if 0 in spaces else []
+    jails = [name for name in context.jails.place_names if not says(language.visit, name)]
+    places = {"{start}": _any_of(start, "GO"), "{jail}": _any_of(jails, language.jail)}
+    found = []
     for name in context.variant.rules:
         kind = context.numbers.kinds.get(name)
-        parts = language.named_rules.get(name) or (
-            language.named_rules.get(kind.kind) if kind else None
-        )
-        called = (
-            {
-                f"{{{role}}}": noun(pieces[key].name, language)
-                for role, key in (("piece", kind.piece), ("other", kind.other))
-                if key in pieces
-            }
-            if kind
-            else {}
-        )
-        filled = [
-            _filled(_with_names(part, start, jails, language), called) for part in parts or ()
-        ]
+        role = kind.kind if kind else ""
+        called = {"{piece}": kind.piece, "{other}": kind.other} if kind else {}
+        nouns = {
+            key: noun(pieces[id_].name, language) for key, id_ in called.items() if id_ in pieces
+        }
+        parts = language.named_rules.get(name) or language.named_rules.get(role, ())
+        filled = [_filled(part, places | nouns) for part in parts]
         if not filled or any("{piece}" in part or "{other}" in part for part in filled):
-            filled = _of_name(name, kind.kind if kind else "", language)
+            filled = _of_name(name, role, language)
         if filled:
             found.append(RuleWords(name, filled[0], tuple(filled[1:])))
     return found
@@ -146,14 +138,6 @@ def _distance(pattern: str, sentence: str, claim: Claim) -> int:
     """How far from a number the words stand that name it."""
     found = re.finditer(pattern, sentence, re.IGNORECASE)
     return min((max(m.start() - claim.end, claim.start - m.end(), 0) for m in found), default=0)
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _with_names(pattern: str, start: str, jails: tuple[str, ...], language: Vocabulary) -> str:
-    """The pattern with the names of this game's start and jails."""
-    places = [name for name in jails if not says(language.visit, name)]
-    named = pattern.replace("{start}", _any_of(start.split("/") if start else [], "GO"))
-    return named.replace("{jail}", _any_of(places, language.jail))
 
 
 def _any_of(names: list[str], words: str) -> str:

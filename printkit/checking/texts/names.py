@@ -24,7 +24,7 @@ class PlacedName(NamedTuple):
 def named(context: CheckContext) -> Iterator[PlacedName]:
     """The names of all spaces, and of the deeds that have their own."""
     variant = context.variant
-    spaces = {} if variant.board is None else variant.board.spaces
+    spaces = context.spaces
     for index, space in spaces.items():
         kind = variant.space_kinds.get(space.kind)
         alike = None if kind is not None and kind.ownable else space.kind

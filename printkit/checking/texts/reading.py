@@ -112,12 +112,8 @@ def counts(text: str, counted: str, language: Vocabulary | None) -> tuple[Claim,
 
 def sentence_around(text: str, position: int) -> str:
     """The sentence of a text in which a position lies."""
-    start = 0
-    for gap in _SENTENCE_END.finditer(text):
-        if gap.start() > position:
-            return text[start : gap.start()]
-        start = gap.end()
-    return text[start:]
+    sentences = (each for start, each in placed_sentences(text) if start + len(each) >= position)
+    return next(sentences, "")
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -35,7 +35,6 @@ def worded_texts(context: CheckContext) -> Iterator[WordedText]:
 
 def _on_each_piece(context: CheckContext, route: Route, text: str) -> Iterator[WordedText]:
     variant = context.variant
-    spaces = {} if variant.board is None else variant.board.spaces
     match route:
         case ("decks", str() as deck, "cards", str() as card, *_):
             about = card_context(variant.decks[deck].cards[card], variant.decks[deck])
@@ -47,7 +46,7 @@ def _on_each_piece(context: CheckContext, route: Route, text: str) -> Iterator[W
         case ("board", "spaces", int() as index, "label"):
             yield _on_space(context, index, route, text)
         case ("space_kinds", kind, "label"):
-            for index, space in spaces.items():
+            for index, space in context.spaces.items():
                 if space.kind == kind and space.label is None:
                     yield _on_space(context, index, route, text)
         case ("deed_kinds", *_):
@@ -65,6 +64,6 @@ def _on_deeds(context: CheckContext, route: Route, text: str) -> Iterator[Worded
 
 
 def _on_space(context: CheckContext, index: int, route: Route, text: str) -> WordedText:
-    about = {"space": context.board.spaces[index], "deed": context.variant.deeds.get(index)}
+    about = {"space": context.spaces[index], "deed": context.variant.deeds.get(index)}
     stated: dict[str, Route] = {"space": ("board", "spaces", index), "deed": ("deeds", index)}
     return WordedText(text, route, about, stated)
