@@ -5,14 +5,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from printkit.checking.contents import contents_of
+from printkit.checking.context import CheckContext, contents_of
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, rent_route
 from printkit.checking.figures import figures
 from printkit.checking.rule_numbers import SUMS
 from printkit.diagnostics import Route, format_route
 
 if TYPE_CHECKING:
-    from printkit.checking.context import CheckContext
     from printkit.checking.habits.overlay import Restated
     from printkit.model.columns import Column
 
@@ -66,7 +65,7 @@ class DeedNumbers:
 class Columns:
     """All numbers of a variant that can be compared, by their routes."""
 
-    context: "CheckContext"
+    context: CheckContext
     cells: Mapping[Route, StatedNumber]
     _known: dict[object, Any] = field(default_factory=dict)
 
@@ -115,11 +114,6 @@ class Columns:
         depth, among = len(route), self._by_part.get(route[0], ())
         return [c for c in among if c.route[:depth] == route]
 
-    def value(self, *route: str | int) -> float | None:
-        """The number at a route."""
-        cell = self.cells.get(route)
-        return None if cell is None else cell.value
-
     def with_value(self, cell: StatedNumber, value: float | None) -> "Columns":
         """The same with a different number in the place of one, or without it."""
         others = dict(self.cells)
@@ -156,7 +150,8 @@ class Columns:
             return f"'{format_route(cell.route)}'"
         if cell.route[0] == "deeds" and what == "rent":
             row = next(row for row in self.rows if row.key == cell.route[1])
-            what += f" {self._label(row, cell)}"
+            lines = (f for f, other in row.cells.items() if other.route == cell.route)
+            what += f" “{row.table.lines[int(next(lines, 0))].level.label}”"
         return f"the {what} of {owner}"
 
     def _owner(self, route: Route) -> str | None:
@@ -175,13 +170,8 @@ class Columns:
                 return f"'{piece}'"
         return None
 
-    def _label(self, row: DeedNumbers, cell: StatedNumber) -> str:
-        lines = (f for f, other in row.cells.items() if other.route == cell.route)
-        line = next(lines, 0)
-        return f"“{row.table.lines[line].level.label}”" if isinstance(line, int) else ""
 
-
-def columns_of(context: "CheckContext") -> Columns:
+def columns_of(context: CheckContext) -> Columns:
     """The numbers of a variant, and all those besides that stand in its base too."""
     restated = {value.route: value for value in context.overlay.values}
     cells = {

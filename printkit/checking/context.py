@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from printkit.checking.board.roles import Jails
 from printkit.checking.cards.card_effects import PlacedEffect, placed_effects
-from printkit.checking.contents import contents_of
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, comparable, rent_tables
 from printkit.checking.habits.overlay import NO_BASE, Overlay
 from printkit.checking.rule_numbers import RuleNumbers
@@ -17,6 +16,7 @@ from printkit.checking.texts.printed_texts import amount_text, printed_text, wor
 from printkit.diagnostics import Route
 from printkit.geometry.path import Bounds
 from printkit.languages.vocabulary import Vocabulary, language_of
+from printkit.loading.by_identity import ByIdentity
 from printkit.records import record
 from printkit.templating.expression_scope import nameable
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from printkit.loading.languages import Translation
     from printkit.loading.rulebook_text import RulebookText
     from printkit.model.board import Board, Space, SpaceKind
+    from printkit.model.contents import RecordContents
     from printkit.model.decks import Card, Deck
     from printkit.model.money import Money
     from printkit.model.variant import Variant
@@ -34,6 +35,16 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 Found = TypeVar("Found")
+
+
+_LAST: "ByIdentity[RecordContents]" = ByIdentity(2)
+
+
+def contents_of(variant: "Variant") -> "RecordContents":
+    """The texts, names and numbers of a variant, remembered for those who look at it next."""
+    from printkit.model.contents import contents  # noqa: PLC0415 - late: pydantic
+
+    return _LAST.get(contents, variant)
 
 
 @record
@@ -89,7 +100,7 @@ class CheckContext:
     @property
     def prints(self) -> "Prints":
         """The composed pieces, for rules that look at them."""
-        assert self.drawn is not None  # noqa: S101 - see STAGE in the rules
+        assert self.drawn is not None  # noqa: S101 - see the stages of rules
         return self.drawn
 
     @property

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from weakref import proxy
 
 from printkit.art.names import art_names, icon_names
-from printkit.checking.contents import contents_of
-from printkit.checking.context import CheckContext, once
+from printkit.checking.context import CheckContext, contents_of, once
 from printkit.checking.rule_numbers import known_names, misspelt
 from printkit.checking.texts.named_numbers import needed_numbers, tested_numbers
 from printkit.diagnostics import Place, Span
@@ -65,8 +64,9 @@ class UsedNames:
         self._known: dict[str, Collection[str | int]] = {}
         self.used: defaultdict[str, set[str | int]] = defaultdict(set)
         self.unknown: list[NameUse] = []
+        idle = context.overlay.base_keys(("rule_kinds",)) - context.variant.rules.keys()
         for ref, name, route in contents_of(context.variant).names:
-            if route[0] == "rule_kinds" and self._is_idle(str(route[1])):
+            if route[0] == "rule_kinds" and route[1] in idle:  # of a number that only the base has
                 continue
             self.used[ref.to].add(name)
             if ref.to in NOUNS and not self._is_known(ref, name):
@@ -108,11 +108,6 @@ class UsedNames:
             if isinstance(use.name, str) and use.part.isidentifier():
                 missing.setdefault((use.part, use.name), []).append(use)
         return missing
-
-    def _is_idle(self, number: str) -> bool:
-        """Whether only a base says what a number is that this game does not have."""
-        inherited = self._context.overlay.base_keys(("rule_kinds",))
-        return number in inherited and number not in self._context.variant.rules
 
     def _is_known(self, ref: "Ref", name: str | int) -> bool:
         known = self.known(ref.to)

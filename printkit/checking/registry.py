@@ -1,6 +1,7 @@
 """The rules of the checker: every module of ``printkit.checking.rules`` is one, by existing.
 
-Its functions whose names begin with ``check`` look for the mistake.
+Its functions whose names begin with ``check`` look for the mistake, in the definition or, if the
+names begin with ``check_print``, in the composed pieces.
 """
 
 import importlib
@@ -68,17 +69,17 @@ def checked_rules() -> tuple[CheckedRule, ...]:
 
 
 def _checked(module: ModuleType) -> CheckedRule:
-    checks = [each for name, each in vars(module).items() if name.startswith("check")]
+    checks = {name: each for name, each in vars(module).items() if name.startswith("check")}
 
     def check(context: "CheckContext") -> Iterator[Diagnostic]:
-        for each in checks:
+        for each in checks.values():
             yield from each(context)
 
     return CheckedRule(
         module.RULE,
         check,
         getattr(module, "REQUIRES", ()),
-        getattr(module, "STAGE", Stage.DEFINITION),
+        Stage.PRINT if min(checks).startswith("check_print") else Stage.DEFINITION,
         getattr(module, "PRESUPPOSES", ()),
         getattr(module, "READS_TEXTS", module.RULE.code[2] in _ABOUT_TEXTS),
     )

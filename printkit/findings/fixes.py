@@ -68,7 +68,7 @@ def own_files(loaded: Loaded, theme: LoadedTheme | None) -> dict[str, Path]:
         shown: path.resolve()
         for path in (*loaded.files, *of_theme)
         if _belongs(path, pack, [folder for folder in inner if folder.is_relative_to(pack.folder)])
-        for shown in (shown_path(path), pack.shown_file(_within(path, pack)))
+        for shown in (shown_path(path), pack.shown_file(path.relative_to(pack.folder).as_posix()))
     }
 
 
@@ -80,10 +80,6 @@ def is_shipped(pack: Pack) -> bool:
 def _belongs(path: Path, pack: Pack, others: list[Path]) -> bool:
     inside = path.is_relative_to(pack.folder) and path.resolve().is_relative_to(pack.folder)
     return inside and not any(path.is_relative_to(other) for other in others)
-
-
-def _within(path: Path, pack: Pack) -> str:
-    return path.relative_to(pack.folder).as_posix()
 
 
 Texts = ReadOnly[str, str]

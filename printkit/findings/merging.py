@@ -60,7 +60,8 @@ def merged(
     groups = list(_by_repair(apart, recheck)) if len(apart) > 1 else []
     known = {diagnostic for group in groups for diagnostic in group}
     blamed: dict[Place, Group] = {d.about: group for group in groups for d in group[:1] if d.about}
-    for diagnostic in sorted(apart, key=_strength):
+    # who knows the right value speaks first, then who weighs most
+    for diagnostic in sorted(apart, key=lambda d: (d.likely is None, _WEIGHTS[d.severity])):
         if diagnostic in known:
             continue
         touched = _touched(diagnostic, is_number)
@@ -189,11 +190,6 @@ def _at(guess: _Guess) -> Diagnostic:
 
 def _either(value: Value, remedy: str | None) -> str:
     return "; or ".join(filter(None, (f"write {value}", remedy)))
-
-
-def _strength(diagnostic: Diagnostic) -> tuple[bool, int]:
-    """Who knows the right value speaks first, then who weighs most."""
-    return diagnostic.likely is None, _WEIGHTS[diagnostic.severity]
 
 
 def _touched(diagnostic: Diagnostic, is_number: Callable[[Route], bool]) -> Iterator[Place]:

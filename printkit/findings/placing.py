@@ -15,7 +15,10 @@ def resolve(diagnostics: Iterable[Diagnostic], index: SourceIndex) -> list[Diagn
             diagnostic,
             about=diagnostic.about or diagnostic.route,
             span=diagnostic.span or _place(diagnostic.route, index, at_key=diagnostic.at_key),
-            related=tuple(_placed(related, index) for related in diagnostic.related),
+            related=tuple(
+                replace(related, span=related.span or _place(related.route, index))
+                for related in diagnostic.related
+            ),
         )
         for diagnostic in diagnostics
     ]
@@ -57,10 +60,6 @@ def in_order(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
     """The findings by file, line and column; those without a place come first."""
     nowhere = Span("")
     return sorted(diagnostics, key=lambda d: (d.span or nowhere, d.code, d.message))
-
-
-def _placed(related: Related, index: SourceIndex) -> Related:
-    return replace(related, span=related.span or _place(related.route, index))
 
 
 def _place(route: Route | None, index: SourceIndex, *, at_key: bool = False) -> Span | None:

@@ -25,7 +25,8 @@ def with_values(variant: "Variant", values: Iterable[tuple[Route, object]]) -> "
 def _changed(part: Any, route: Route, value: object) -> Any:
     """The part of the model, validated like what is read, with the value at a route below it."""
     if not route:
-        return _like(part, value)
+        is_whole = isinstance(part, int) and isinstance(value, float) and value == int(value)
+        return int(value) if is_whole and isinstance(value, float) else value
     step, rest = route[0], route[1:]
     match part:
         case dict():
@@ -36,9 +37,3 @@ def _changed(part: Any, route: Route, value: object) -> Any:
     stated = {name: getattr(part, name) for name in part.model_fields_set}
     changed = _changed(getattr(part, str(step)), rest, value)
     return type(part).model_validate({**stated, str(step): changed})
-
-
-def _like(before: object, value: object) -> object:
-    """The value as people write it there: a whole number in place of a whole number."""
-    is_whole = isinstance(before, int) and isinstance(value, float) and value == int(value)
-    return int(value) if is_whole and isinstance(value, float) else value

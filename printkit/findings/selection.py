@@ -74,11 +74,16 @@ class Selection:
 
 def chosen(diagnostics: Iterable[Diagnostic], selections: Sequence[Selection]) -> list[Diagnostic]:
     """The findings that are reported, with their final weight; the strongest selection first."""
-    return [
-        diagnostic if is_structural(diagnostic) else _weighed(diagnostic, selections)
-        for diagnostic in diagnostics
-        if is_structural(diagnostic) or _is_wanted(diagnostic, selections)
-    ]
+    found = []
+    for diagnostic in diagnostics:
+        if is_structural(diagnostic):
+            found.append(diagnostic)
+            continue
+        opinions = (selection.wants(diagnostic) for selection in selections)
+        if next((opinion for opinion in opinions if opinion is not None), True):
+            weights = filter(None, (each.severity_of(diagnostic) for each in selections))
+            found.append(replace(diagnostic, severity=next(weights, diagnostic.severity)))
+    return found
 
 
 def from_level(diagnostics: Iterable[Diagnostic], level: Severity) -> tuple[Diagnostic, ...]:
@@ -90,17 +95,6 @@ def from_level(diagnostics: Iterable[Diagnostic], level: Severity) -> tuple[Diag
     return tuple(
         d for d in diagnostics if d.severity in shown or d.code == ERRORS_SWITCHED_OFF.code
     )
-
-
-def _is_wanted(diagnostic: Diagnostic, selections: Iterable[Selection]) -> bool:
-    opinions = (selection.wants(diagnostic) for selection in selections)
-    return next((opinion for opinion in opinions if opinion is not None), True)
-
-
-def _weighed(diagnostic: Diagnostic, selections: Iterable[Selection]) -> Diagnostic:
-    wishes = (selection.severity_of(diagnostic) for selection in selections)
-    severity = next((wish for wish in wishes if wish is not None), diagnostic.severity)
-    return replace(diagnostic, severity=severity)
 
 
 def _closeness(selectors: Container[str], diagnostic: Diagnostic) -> int:

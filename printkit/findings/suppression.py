@@ -78,7 +78,8 @@ def _silencing(diagnostic: Diagnostic, texts: Iterable[str]) -> Iterator[About]:
     span = diagnostic.span
     if span is None:
         return
-    beside = (file for file in texts if _is_table_beside(span.file, file))
+    folder = span.file.rpartition("/")[0]
+    beside = [file for file in texts if is_table(span.file) and file.rpartition("/")[0] == folder]
     for word in (diagnostic.code, diagnostic.name, *diagnostic.formerly):
         yield word, span.file, span.line
         yield from ((word, file, None) for file in (span.file, *beside))
@@ -171,10 +172,6 @@ def _not_silenced(comment: Suppression) -> Diagnostic:
         span=comment.span,
         help="fix the mistake, and delete the comment",
     )
-
-
-def _is_table_beside(file: str, definition: str) -> bool:
-    return is_table(file) and file.rpartition("/")[0] == definition.rpartition("/")[0]
 
 
 _NEXT = re.compile(r"(?<=\s)#")

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from printkit.art.names import icon_names
-from printkit.checking.contents import contents_of
+from printkit.checking.context import contents_of
 from printkit.diagnostics import Diagnostic
 from printkit.geometry.path import Bounds
 from printkit.loading.respelling import respelling

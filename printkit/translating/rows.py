@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from printkit.checking.contents import contents_of
+from printkit.checking.context import contents_of
 from printkit.checking.texts.foreign import Origins, origins_of
 from printkit.checking.texts.printed_texts import is_sentence
 from printkit.diagnostics import Route, format_route

@@ -1,6 +1,6 @@
 """Equal parts of definitions give the very same records, and others never do."""
 
-from printkit.checking.contents import contents_of
+from printkit.checking.context import contents_of
 from printkit.loading.known_parts import _REMEMBERED, _records
 from printkit.loading.load import load
 from printkit.model import Variant

@@ -18,7 +18,7 @@ from printkit.checking.texts.reading import (
     says,
     sentence_around,
 )
-from printkit.checking.texts.space_names import Mention, space_names
+from printkit.checking.texts.space_names import space_names
 from printkit.diagnostics import Route
 from printkit.languages.vocabulary import Vocabulary
 from printkit.plain_numbers import plain
@@ -185,28 +185,17 @@ def spaces_differ(context: CheckContext, card: PrintedCard) -> Iterator[Fault]:
         called = " or ".join(f"“{spaces[space].name}”" for space in sorted(wanted))
         message = f"names “{others[0].written}”, but its effect moves to {called}"
         remedy = f"name it as {_name(next(iter(wanted.values())))}, or correct the effect"
-        meant = tuple(_meant(others[0], wanted))
-        yield Fault("PK318", message, remedy, instead=meant, words=others[0].written)
+        is_one = len(wanted) == len(others[0].spaces) == 1
+        meant = [((*r, "space"), s) for r in wanted.values() for s in others[0].spaces if is_one]
+        yield Fault("PK318", message, remedy, instead=tuple(meant), words=others[0].written)
         return
     for space, route in wanted.items():
         if space not in named and not others and not names.hinted(space, card.words):
-            if space in _named_as_in_base(context, card.words):
+            gone = {of.route[2] for name, of in gone_names(context).items() if name in card.words}
+            if space in gone:
                 continue  # PK319 says so
             message = f"moves to “{spaces[space].name}”, but its text does not name it"
             yield Fault("PK323", message, f"name it: {_name(route)}", is_hidden=True)
-
-
-def _named_as_in_base(context: CheckContext, words: str) -> set[int | str]:
-    """The spaces that the words call as the base does."""
-    gone = gone_names(context).items()
-    return {of.route[2] for name, of in gone if of.route[0] == "board" and name in words}
-
-
-def _meant(mention: Mention, wanted: dict[int, Route]) -> Iterator[tuple[Route, int]]:
-    """The space that the only effect should lead to, if the text is right."""
-    if len(wanted) == len(mention.spaces) == 1:
-        [route], [space] = wanted.values(), mention.spaces
-        yield (*route, "space"), space
 
 
 def _name(route: Route) -> str:

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.cards.card_effects import PlacedEffect, card_route
 from printkit.checking.columns import StatedNumber
-from printkit.checking.contents import contents_of
-from printkit.checking.context import CheckContext, once
+from printkit.checking.context import CheckContext, contents_of, once
 from printkit.checking.texts.printed_texts import without_expressions
 from printkit.checking.texts.reading import Claim, amounts, in_figures, numbers
 from printkit.diagnostics import Route, Value

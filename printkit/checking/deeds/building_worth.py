@@ -27,9 +27,10 @@ def worths(context: CheckContext) -> dict[str, int]:
     for kind in context.variant.deed_kinds.values():
         for step, level in enumerate(built_levels(kind), start=1):
             worth = step if level.worth is None else level.worth
-            alone = _alone(level)
-            for name in {level.id, alone} if alone else {level.id}:
-                found.setdefault(name, worth)
+            found.setdefault(level.id, worth)
+            pieces = _pieces(level)
+            if list(pieces.values()) == [1]:
+                found.setdefault(next(iter(pieces)), worth)
     return found
 
 
@@ -60,9 +61,3 @@ def _pieces(level: "RentLevel") -> dict[str, int]:
     if level.buildings or level.icon is None:
         return level.buildings
     return {level.icon: level.icon_count}
-
-
-def _alone(level: "RentLevel") -> str | None:
-    """The piece of a level with one piece only."""
-    pieces = _pieces(level)
-    return next(iter(pieces)) if list(pieces.values()) == [1] else None

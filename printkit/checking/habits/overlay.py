@@ -21,27 +21,23 @@ _IDS = {"board": (2,), "decks": (1, 3), "money": (2,), "rules": ()}
 _NUMBERS = frozenset({int, float})
 
 
+@dataclass(eq=False, slots=True)
 class Restated:
     """A single value that stands in a definition and in its base.
 
     ``ratio`` is how many times the base's number the definition's is, if both are numbers.
     """
 
-    __slots__ = ("_there", "base", "mine", "ratio", "route")
-
-    def __init__(
-        self, route: Route, base: Plain, mine: Plain, there: Scalar, ratio: float | None
-    ) -> None:
-        self.route = route
-        self.base = base
-        self.mine = mine
-        self.ratio = ratio
-        self._there = there
+    route: Route
+    base: Plain
+    mine: Plain
+    there: Scalar
+    ratio: float | None
 
     @property
     def base_span(self) -> Span:
         """Where the base's value stands."""
-        return self._there.span
+        return self.there.span
 
     @property
     def thing(self) -> Route:

@@ -33,7 +33,12 @@ def deals(box: Mapping[int, int], total: int, players: int) -> bool | None:
         value, have = values[position], left[position]
         most = min(have, rest // value)
         return any(
-            dealt(_replaced(left, position, have - n), done, position + 1, rest - n * value)
+            dealt(
+                (*left[:position], have - n, *left[position + 1 :]),
+                done,
+                position + 1,
+                rest - n * value,
+            )
             for n in range(most, -1, -1)
         )
 
@@ -41,10 +46,6 @@ def deals(box: Mapping[int, int], total: int, players: int) -> bool | None:
         return total == 0 or dealt(tuple(box[value] for value in values), 0, 0, total)
     except _TooLongError:
         return None
-
-
-def _replaced(counts: tuple[int, ...], position: int, count: int) -> tuple[int, ...]:
-    return (*counts[:position], count, *counts[position + 1 :])
 
 
 class _TooLongError(Exception):

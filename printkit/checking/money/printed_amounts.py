@@ -2,8 +2,7 @@
 
 from functools import lru_cache
 
-from printkit.checking.contents import contents_of
-from printkit.checking.context import CheckContext, once
+from printkit.checking.context import CheckContext, contents_of, once
 from printkit.checking.texts.reading import REMEMBERED
 from printkit.diagnostics import Route
 from printkit.templating.expressions import RULE_AS_MONEY

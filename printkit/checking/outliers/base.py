@@ -77,7 +77,8 @@ def _usual(
     fields, things = (_others(ratios, own) for ratios in table.around(value))
     if not fields and not things:
         return None
-    ratio = _usual_ratio(fields or things)
+    around = fields or things
+    ratio = max((r for r in around if r is not None), key=around.__getitem__, default=1.0)
     if not ratio:  # what the numbers around it are left out for says nothing about this one
         return None
     kind = slip_words(base * ratio, cell.value)
@@ -115,11 +116,6 @@ def _others(ratios: Ratios, own: float) -> Ratios:
     return {r: count - (r == own) for r, count in ratios.items() if count > 1 or r != own}
 
 
-def _usual_ratio(ratios: Ratios) -> float:
-    """What most numbers are multiplied with."""
-    return max((r for r in ratios if r is not None), key=ratios.__getitem__, default=1.0)
-
-
 def _share(ratios: Ratios, ratio: float) -> float:
     """Of the numbers, how many are the base's times the usual ratio."""
     numbers = sum(ratios.values()) - ratios.get(None, 0)
@@ -133,7 +129,7 @@ def by_base(columns: Columns, doubt: Suspicion) -> Suspicion:
         return doubt
     if not is_digit_slip(cell.base, cell.value):
         return doubt
-    return replace(_doubt(columns, cell.restated, cell, cell.base), old=doubt.old)
+    return replace(_doubt(columns, cell.restated, cell, cell.base), old=doubt.old, is_of_base=True)
 
 
 def _doubt(columns: Columns, value: Restated, cell: StatedNumber, usual: float) -> Suspicion:

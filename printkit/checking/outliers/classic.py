@@ -65,7 +65,8 @@ def classic_match(columns: Columns) -> ClassicMatch | None:
     if scale is None:
         return None
     pairs = list(_pairs(mine, scale))
-    fields = _usual_fields(pairs)
+    alike = Counter(field for pair in pairs for field in pair.numbers if _agrees(pair, field))
+    fields = {field for field, count in alike.items() if count >= _USUAL * len(pairs)}
     unlike = [[f for f in pair.numbers if f in fields and not _agrees(pair, f)] for pair in pairs]
     whole: set[object] = {pair.row.key for pair, odd in zip(pairs, unlike, strict=True) if not odd}
     if len(whole) < _ENOUGH:
@@ -133,12 +134,6 @@ def _classic(row: DeedNumbers, street: ClassicStreet, scale: float) -> Numbers:
         "price": street.price, "build_cost": street.build_cost, "mortgage": street.price / 2,
     }  # fmt: skip
     return {field: value * scale for field, value in {**classic, **rents}.items()}
-
-
-def _usual_fields(pairs: list[Pair]) -> set[Field]:
-    """The fields in which most streets are classic."""
-    alike = Counter(field for pair in pairs for field in pair.numbers if _agrees(pair, field))
-    return {field for field, count in alike.items() if count >= _USUAL * len(pairs)}
 
 
 def _agrees(pair: Pair, field: Field) -> bool:

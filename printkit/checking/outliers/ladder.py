@@ -51,9 +51,9 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
         ladders.setdefault(("" if is_classic else row.kind, len(steps)), []).append(steps)
     for (kind, _), alike in ladders.items():
         for number, column in enumerate(zip(*alike, strict=True)):
-            yield from _off_band(
-                columns, column, _of_kind(column) if kind else _classic(number, column)
-            )
+            ratios = [step.ratio for step in column]
+            classic = None if kind else BANDS[number].widened(MIDDLES[number], ratios)
+            yield from _off_band(columns, column, classic or _of_kind(column))
     for rows in columns.kinds.values():
         yield from _off_pattern(columns, rows)
 
@@ -66,10 +66,6 @@ def _steps(row: DeedNumbers) -> list[RentStep]:
     if not row.is_money or not rise or not all(cell.value for cell in cells):
         return []
     return [RentStep(row, *pair) for pair in pairwise(cells)]
-
-
-def _classic(number: int, column: Sequence[RentStep]) -> Band:
-    return BANDS[number].widened(MIDDLES[number], [step.ratio for step in column])
 
 
 def _of_kind(column: Sequence[RentStep]) -> Band | None:

@@ -74,7 +74,10 @@ def _by_rules(
 def _wrong(columns: Columns, share: DeedShare, stated: StatedNumber, *, certain: bool) -> Suspicion:
     cell, price = share.cell, share.row.cells["price"]
     says = f"{figures(stated.value)} % of its price {columns.shown(price)} is "
-    amount, field = _rounded(columns, share.exact), cell.route[-1]
+    field, step = cell.route[-1], _step(columns)
+    below = share.exact // step * step
+    rounded = () if below == share.exact else (figures(below + step),)
+    amount = " or ".join((figures(below), *rounded))
     return Suspicion(
         "PK203",
         cell,
@@ -142,13 +145,6 @@ def _fits_group(columns: Columns, share: DeedShare) -> bool:
     usual = fsum(others) / len(others)
     other = price.value * share.cell.value / share.exact
     return abs(price.value - usual) < abs(other - usual)
-
-
-def _rounded(columns: Columns, exact: float) -> str:
-    """The share, or the two amounts to which it may be rounded."""
-    step = _step(columns)
-    below = exact // step * step
-    return figures(exact) if below == exact else f"{figures(below)} or {figures(below + step)}"
 
 
 def _nearest(columns: Columns, exact: float) -> float:

@@ -36,11 +36,13 @@ class Suspicion:
     """Whether it is to be reported whatever else is wrong, also if another number is the cause."""
     severity: Severity | None = None
     """The weight of another doubt about the number, if that weighs more."""
+    is_of_base: bool = False
+    """Whether the base knows the number that another detector only doubted."""
 
     @property
     def rule(self) -> Rule:
         """The rule that speaks now."""
-        return _RULES.get(self.old, UNLIKE_OTHERS)
+        return UNLIKE_KNOWN if self.is_of_base else _RULES.get(self.old, UNLIKE_OTHERS)
 
 
 Detector = Callable[[Columns], Iterator[Suspicion]]

@@ -1,7 +1,6 @@
 """The colours by which players distinguish things."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -22,13 +21,6 @@ class Coloured(NamedTuple):
         return f"'{self.route[-1]}'"
 
 
-@lru_cache(maxsize=32)
-def _pairs(things: tuple[Coloured, ...]) -> list[tuple[Coloured, Coloured]]:
-    """Every two whose colours differ; editions have most colours in common."""
-    seen = [(thing, thing.colour.hex) for thing in things]
-    return [(a, b) for (a, first), (b, other) in combinations(seen, 2) if first != other]
-
-
 class Palette(NamedTuple):
     """Things of one kind, which lie on the table together."""
 
@@ -37,7 +29,8 @@ class Palette(NamedTuple):
 
     def pairs(self) -> Iterator[tuple[Coloured, Coloured]]:
         """Every two of them whose colours differ."""
-        return iter(_pairs(self.things))
+        seen = [(thing, thing.colour.hex) for thing in self.things]
+        return ((a, b) for (a, one), (b, other) in combinations(seen, 2) if one != other)
 
 
 def groups_and_seats(context: CheckContext) -> Iterator[Palette]:

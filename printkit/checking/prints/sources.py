@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 from unicodedata import category
 
-from printkit.checking.contents import contents_of
+from printkit.checking.context import contents_of
 from printkit.diagnostics import TEMPLATE, Diagnostic, Related, Route
 from printkit.templating.words import WideAmount
 from printkit.text.missing import MissingGlyphs
@@ -32,7 +32,10 @@ def at_sources(found: Iterable[Diagnostic], variant: "Variant") -> list[Diagnost
     placed = _of_scripts(named)
     wide = [diagnostic for diagnostic in placed if isinstance(diagnostic.cause, WideAmount)]
     if len({diagnostic.cause for diagnostic in wide}) < _MANY:
-        return [_of_place(diagnostic) for diagnostic in placed]
+        return [
+            replace(each, cause=each.cause.place) if isinstance(each.cause, WideAmount) else each
+            for each in placed
+        ]
     widest = sorted(wide, key=lambda diagnostic: -len(diagnostic.message))
     others = [d for d in placed if not isinstance(d.cause, WideAmount)]
     return [*map(_of_all_amounts, widest), *others]
@@ -97,11 +100,6 @@ def _source(
         return diagnostic.route if sources else None
     currency = [source for source in sources if source[0] == "currency"]
     return currency[0] if currency else max(sources, key=sources.__getitem__)
-
-
-def _of_place(diagnostic: Diagnostic) -> Diagnostic:
-    cause = diagnostic.cause
-    return replace(diagnostic, cause=cause.place) if isinstance(cause, WideAmount) else diagnostic
 
 
 def _of_all_amounts(diagnostic: Diagnostic) -> Diagnostic:

@@ -13,7 +13,7 @@ from math import gcd
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.money.printed_amounts import printed_amounts
-from printkit.diagnostics import Diagnostic, Findings, Fix, Related, Route, Rule, SetValue, Severity
+from printkit.diagnostics import Diagnostic, Findings, Fix, Related, Rule, SetValue, Severity
 from printkit.plain_numbers import round_up
 
 RULE = Rule.documented(__name__, __doc__, "PK409", Severity.ERROR)
@@ -35,14 +35,15 @@ def check(context: CheckContext) -> Findings:
     for route, amount in amounts:
         if amount % step:
             others = f", or 'changes: [{{round_up: {figures(step)}}}]' for all amounts of the base"
+            right = round_up(amount, step)
             can_change = context.overlay.base is not None and not context.overlay.step
             yield RULE.diagnostic(
                 f"{context.amount(amount)} is not a multiple of {context.amount(step)}",
                 route=route,
-                help=f"write {figures(round_up(amount, step))}" + (others if can_change else ""),
+                help=f"write {figures(right)}" + (others if can_change else ""),
                 related=(Related("the step", route=("rules", "rounding_step")),),
-                likely=round_up(amount, step),
-                fix=_raised(route, round_up(amount, step)),
+                likely=right,
+                fix=Fix(f"write {figures(right)}", (SetValue(route, right),)),
             )
 
 
@@ -56,8 +57,3 @@ def _of_step(context: CheckContext, step: float, wrong: Sequence[float], total: 
         help=f"write {likely or 'the step that the amounts keep to'}, or round the amounts",
         likely=likely,
     )
-
-
-def _raised(route: Route, amount: float) -> Fix:
-    """The amount as the change would make it; a route to no single amount is left alone."""
-    return Fix(f"write {figures(amount)}", (SetValue(route, amount),))

@@ -37,20 +37,16 @@ def check(context: CheckContext) -> Findings:
         parts.append("the rulebook")
         languages.append(book)
     if parts:
-        wanted = context.variant.language
+        wanted, count = context.variant.language, len(found)
+        texts = f"{count} texts are" if count != 1 else "1 text is"
         yield RULE.diagnostic(
-            f"the game is in '{wanted}', but {_counted(len(found))} still in '{languages[0]}': "
-            f"{', '.join(parts)}",
+            f"the game is in '{wanted}', but {texts} still in '{languages[0]}': {', '.join(parts)}",
             route=("language",),
             help=f"'printkit texts {context.variant.id} --language {wanted} > {wanted}.csv' writes "
             f"them down, 'printkit texts {context.variant.id} --take {wanted}.csv' takes the "
             "translations",
             related=(Related("the first of them", route=found[0][0]),) if found else (),
         )
-
-
-def _counted(count: int) -> str:
-    return f"{count} texts are" if count != 1 else "1 text is"
 
 
 def _foreign(context: CheckContext, origins: "Origins") -> Iterator[tuple[Route, str]]:

@@ -48,17 +48,14 @@ def check_corners(context: CheckContext) -> Findings:
             continue
         route = ("board", "spaces", index, "kind")
         was = context.overlay.was(route)
+        as_in_base = "" if was is None else f"write {was}, as the base has; "
         yield RULE.diagnostic(
             f"space {index}, '{space.name}', {'stands' if is_corner else 'does not stand'} in a "
             f"corner, but its kind '{space.kind}' is {'a' if kind.corner else 'no'} corner",
             route=route,
-            help=f"{_as_in_base(was)}the corners of {len(spaces)} spaces are {corners}",
+            help=f"{as_in_base}the corners of {len(spaces)} spaces are {corners}",
             likely=was,
         )
-
-
-def _as_in_base(was: str | None) -> str:
-    return "" if was is None else f"write {was}, as the base has; "
 
 
 def check_room(context: CheckContext) -> Findings:

@@ -8,21 +8,18 @@ Good: <image src="photo.png" w="60" h="40"/>   # 720 × 480 pixels: 305 per inch
 from collections.abc import Hashable
 from math import ceil
 
-from printkit.checking.contents import contents_of
-from printkit.checking.context import CheckContext
+from printkit.checking.context import CheckContext, contents_of
 from printkit.checking.prints.inspection import Raster
-from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Findings, Route, Rule, Severity, Span
 from printkit.units import MM_PER_INCH
 
 RULE = Rule.documented(__name__, __doc__, "PK624", Severity.WARNING)
-STAGE = Stage.PRINT
 
 LEAST, BEST = 150.0, 300.0
 """Pixels per inch."""
 
 
-def check(context: CheckContext) -> Findings:
+def check_print(context: CheckContext) -> Findings:
     prints = context.prints
     coarse = [
         (raster, face.artwork.title)

@@ -39,7 +39,12 @@ def _off_side(context: CheckContext) -> Findings:
     for key in on_board if length else ():
         groups.setdefault(deeds[key].group, []).append(key)
     sides = {group: Counter(key // length for key in keys) for group, keys in groups.items()}
-    off = [g for g, count in sides.items() if _is_one_off(count) and not _is_together(context, g)]
+    off = [
+        group
+        for group, count in sides.items()
+        if sorted(count.values())[:-1] == [1] and max(count.values()) > 1
+        if not _is_together(context, group)
+    ]
     if len(off) > sum(len(count) == 1 for count in sides.values()):
         return
     for group in off:
@@ -53,11 +58,6 @@ def _off_side(context: CheckContext) -> Findings:
             instead=other_groups(context, [stray]),
             old="PK509",
         )
-
-
-def _is_one_off(sides: Counter[int]) -> bool:
-    """Whether all deeds but one lie on one side, and these are several."""
-    return sorted(sides.values())[:-1] == [1] and max(sides.values()) > 1
 
 
 def _is_together(context: CheckContext, group: str) -> bool:

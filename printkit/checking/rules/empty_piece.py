@@ -10,44 +10,30 @@ Good: <artwork ground="paper"><text …>{{ deed.name }}</text></artwork>
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
 from printkit.checking.prints.inspection import InspectedSide
 from printkit.checking.prints.margins import is_flat
-from printkit.checking.prints.occurrences import Occurrence, each_occurrence
-from printkit.checking.registry import Stage
+from printkit.checking.prints.piece_findings import on_piece
 from printkit.diagnostics import Findings, Related, Rule, Severity
 from printkit.geometry.path import Bounds
 from printkit.scene import Side
 
-if TYPE_CHECKING:
-    from printkit.templating.scope import DrawnElement
-
 RULE = Rule.documented(__name__, __doc__, "PK632", Severity.WARNING)
-STAGE = Stage.PRINT
 
 _FIGURES = re.compile(r"\d+")
 _SEPARATORS = re.compile(r"(?<=\d)[.,'’\s](?=\d\d\d)")
 
 
-def check_fronts(context: CheckContext) -> Findings:
-    prints = context.prints
-    faces = prints.faces if prints.is_complete else ()
-    empty = (face for face in faces if face.side is Side.FRONT and _is_empty(face))
-    yield from each_occurrence(
-        RULE,
-        (_occurrence(face, prints.side(face)) for face in empty),
-        "let its template show something",
-        "PK632",
-    )
-
-
-def _occurrence(face: InspectedSide, side: "DrawnElement | None") -> Occurrence:
+def check_print_fronts(context: CheckContext) -> Findings:
+    prints, remedy = context.prints, "let its template show something"
     fact = "there is nothing on its front"
-    if side is None:
-        return Occurrence(face.artwork.id.partition("-")[0], face.artwork.title, fact)
-    return Occurrence(side.span, face.artwork.title, fact, side.span, side.route or None)
+    for face in prints.faces if prints.is_complete else ():
+        if face.side is Side.FRONT and _is_empty(face):
+            side, piece = prints.side(face), face.artwork.title
+            span, route = (None, None) if side is None else (side.span, side.route or None)
+            cause = span or face.artwork.id.partition("-")[0]
+            yield on_piece(RULE, piece, fact, remedy, cause, span=span, route=route, old="PK632")
 
 
 def _is_empty(face: InspectedSide) -> bool:
@@ -58,26 +44,22 @@ def _is_empty(face: InspectedSide) -> bool:
     return all(thing.fill is not None and thing.area.holds(whole) for thing in face.painted.things)
 
 
-def check_deeds(context: CheckContext) -> Findings:
-    bare: dict[str, list[int | str]] = {}
+def check_print_deeds(context: CheckContext) -> Findings:
+    prints, bare = context.prints, dict[str, list[int | str]]()
     for key, kind in _bare(context):
         bare.setdefault(kind, []).append(key)
     for keys in bare.values():
         first, others = context.variant.deed_name(keys[0]), len(keys) - 1
         more = f"; also on {others} other deed{'s' if others > 1 else ''}" if others else ""
+        sides = (prints.side(f) for f in prints.faces if f.artwork.id == f"deed-{keys[0]}")
+        templates = [Related("drawn by this template", side.span) for side in sides if side]
         yield RULE.diagnostic(
             f"deed “{first}”: none of its rents is printed on it{more}",
             route=("deeds", keys[0]),
             help="show the rents in its template",
-            related=_template(context, f"deed-{keys[0]}"),
+            related=tuple(templates[:1]),
             old="PK633",
         )
-
-
-def _template(context: CheckContext, piece: str) -> tuple[Related, ...]:
-    prints = context.prints
-    sides = [side for f in prints.faces if f.artwork.id == piece and (side := prints.side(f))]
-    return tuple(Related("drawn by this template", side.span) for side in sides[:1])
 
 
 def _bare(context: CheckContext) -> Iterator[tuple[int | str, str]]:

@@ -10,18 +10,17 @@ Good: token-owl: {art: token-owl, colour: "#118a8f"}
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from printkit.checking.context import CheckContext
 from printkit.checking.prints.inspection import InspectedSide, Prints
-from printkit.checking.prints.occurrences import Occurrence, each_occurrence
-from printkit.checking.registry import Stage
+from printkit.checking.prints.piece_findings import on_piece
 from printkit.diagnostics import Findings, Related, Route, Rule, Severity, Span
 from printkit.scene import Side
 from printkit.scene.fingerprint import fingerprint_of
 
 RULE = Rule.documented(__name__, __doc__, "PK637", Severity.INFO)
-STAGE = Stage.PRINT
 
 _PARTS = frozenset({"deeds", "decks", "money", "pieces"})
 """What a definition states one by one; a piece of each seat is distinguished by its seat."""
@@ -33,23 +32,27 @@ class _CardFront(NamedTuple):
     template: Span
 
 
-def check(context: CheckContext) -> Findings:
+def check_print(context: CheckContext) -> Findings:
     prints = context.prints
     by_words: dict[Hashable, list[_CardFront]] = defaultdict(list)
     for front in _fronts(prints):
         words = tuple(word.text.run.text for word in front.face.words)
         by_words[front.route[0], words].append(front)
-    alike = (each for fronts in by_words.values() for each in _alike(prints, fronts))
-    yield from each_occurrence(
-        RULE,
-        (
-            _occurrence(first, front)
-            for first, *others in alike
-            for front in others
-            if not _is_copy(context, first.route, front.route)
-        ),
-        "let their template show what differs, or give each its own text or drawing",
-    )
+    for first, *others in chain.from_iterable(_alike(prints, each) for each in by_words.values()):
+        fact = f"its front is the same as that of “{first.face.artwork.title}”"
+        related = (Related("the piece that looks the same", route=first.route),)
+        for face, route, template in others:
+            if not _is_copy(context, first.route, route):
+                yield on_piece(
+                    RULE,
+                    face.artwork.title,
+                    fact,
+                    "let their template show what differs, or give each its own text or drawing",
+                    template,
+                    span=template,
+                    route=route,
+                    related=related,
+                )
 
 
 def _fronts(prints: Prints) -> Iterator[_CardFront]:
@@ -65,25 +68,11 @@ def _alike(prints: Prints, fronts: list[_CardFront]) -> Iterator[list[_CardFront
         return
     by_look: dict[Hashable, dict[Route, _CardFront]] = defaultdict(dict)
     for front in fronts:
-        look = str(fingerprint_of(front.face.artwork, Side.FRONT)), _left_out(prints, front.face)
+        drawn = (prints.drawn(thing.path) for thing in front.face.painted.things)
+        shows = tuple(each.shows for each in drawn if each is not None and each.shows)
+        look = str(fingerprint_of(front.face.artwork, Side.FRONT)), shows
         by_look[look].setdefault(front.route, front)
     yield from (list(alike.values()) for alike in by_look.values())
-
-
-def _left_out(prints: Prints, face: InspectedSide) -> tuple[str, ...]:
-    drawn = (prints.drawn(thing.path) for thing in face.painted.things)
-    return tuple(each.shows for each in drawn if each is not None and each.shows)
-
-
-def _occurrence(first: _CardFront, front: _CardFront) -> Occurrence:
-    return Occurrence(
-        front.template,
-        front.face.artwork.title,
-        f"its front is the same as that of “{first.face.artwork.title}”",
-        front.template,
-        front.route,
-        (Related("the piece that looks the same", route=first.route),),
-    )
 
 
 def _is_copy(context: CheckContext, one: Route, other: Route) -> bool:
@@ -92,9 +81,6 @@ def _is_copy(context: CheckContext, one: Route, other: Route) -> bool:
         case ("decks", deck, "cards", a), ("decks", other_deck, "cards", b) if deck == other_deck:
             cards = context.variant.decks[str(deck)].cards
             first, second = cards[str(a)], cards[str(b)]
-            return (first.title, first.text, first.effects) == (
-                second.title,
-                second.text,
-                second.effects,
-            )
+            says = (first.title, first.text, first.effects)
+            return says == (second.title, second.text, second.effects)
     return False

@@ -6,8 +6,6 @@ Good: groups: {brown: {members: [1, 3]}}   # and deeds 1 and 3 say group: brown
 Fixed: Writes the deed that is missing in the place of one that does not exist.
 """
 
-from collections.abc import Sequence
-
 from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import DeedKey
 from printkit.diagnostics import Diagnostic, Findings, Fix, Rule, SetValue, Severity
@@ -29,23 +27,15 @@ def _finding(
     deeds, route = context.variant.deeds, ("groups", group_id, "members")
     wrong = [key for key in stated if key not in actual]
     missing = [key for key in actual if key not in stated]
-    said = [f"lists deed {key}, which {_elsewhere(context, key)}" for key in wrong]
+    elsewhere = {key: f"belongs to '{deeds[key].group}'" for key in wrong if key in deeds}
+    said = [f"lists deed {key}, which {elsewhere.get(key, 'does not exist')}" for key in wrong]
     said += [f"does not list deed {key}, “{context.variant.deed_name(key)}”" for key in missing]
     place = (*route, stated.index(wrong[0])) if wrong else route
     is_swap = len(wrong) == len(missing) == 1 and wrong[0] not in deeds
     return RULE.diagnostic(
         f"group '{group_id}' {' and '.join(said)}",
         route=place,
-        help=f"write [{_listed(actual)}], or correct the group of the deed",
+        help=f"write [{', '.join(map(str, actual))}], or correct the group of the deed",
         fix=Fix(f"write {missing[0]}", (SetValue(place, missing[0]),)) if is_swap else None,
         instead=tuple((("deeds", key, "group"), group_id) for key in wrong if key in deeds),
     )
-
-
-def _listed(members: Sequence[DeedKey]) -> str:
-    return ", ".join(map(str, members))
-
-
-def _elsewhere(context: CheckContext, key: DeedKey) -> str:
-    deed = context.variant.deeds.get(key)
-    return "does not exist" if deed is None else f"belongs to '{deed.group}'"

@@ -12,15 +12,13 @@ from itertools import islice
 from printkit.checking.context import CheckContext
 from printkit.checking.prints.inspection import InspectedSide, Prints
 from printkit.checking.prints.margins import is_flat
-from printkit.checking.prints.occurrences import Occurrence, each_occurrence
-from printkit.checking.registry import Stage
+from printkit.checking.prints.piece_findings import on_piece
 from printkit.colour import WHITE
 from printkit.diagnostics import Findings, Rule, Severity
 from printkit.geometry.path import Bounds
 from printkit.scene.covering import Area, Painted
 
 RULE = Rule.documented(__name__, __doc__, "PK623", Severity.WARNING)
-STAGE = Stage.PRINT
 
 NEAR = 0.3
 """mm: what ends so near the trim is meant to end at it."""
@@ -31,30 +29,29 @@ LEAST = 5.0
 MOST_EDGES = 100
 """Ends of colours on one side that are looked at."""
 
+_REMEDY = "let it reach 3 mm beyond the edge in the template, or end well inside"
+
 _Edge = tuple[str, Bounds, Bounds]
 """Which edge, and the specks inside and outside of it."""
 
 
-def check(context: CheckContext) -> Findings:
-    prints = context.prints
-    yield from each_occurrence(
-        RULE,
-        (case for face in prints.faces if (case := _bare_edge(prints, face)) is not None),
-        "let it reach 3 mm beyond the edge in the template, or end well inside",
-    )
+def check_print(context: CheckContext) -> Findings:
+    for face in context.prints.faces:
+        if face.artwork.bleed > 0 and is_flat(face.artwork):
+            yield from islice(_bare_edges(context.prints, face), 1)
 
 
-def _bare_edge(prints: Prints, face: InspectedSide) -> Occurrence | None:
+def _bare_edges(prints: Prints, face: InspectedSide) -> Findings:
     artwork = face.artwork
-    if artwork.bleed <= 0 or not is_flat(artwork):
-        return None
     for painted, (edge, inner, outer) in islice(_candidates(face), MOST_EDGES):
         inside, outside = face.painted.ground_of(inner), face.painted.ground_of(outer)
         if painted.fill is not None and outside == WHITE and inside not in {None, WHITE}:
             fact = f"the colour {painted.fill.hex} ends at the {edge} edge"
-            cause = edge, face.side, artwork.width, artwork.height
-            return Occurrence(cause, artwork.title, fact, prints.element_of(painted))
-    return None
+            cause, span = (
+                (edge, face.side, artwork.width, artwork.height),
+                prints.element_of(painted),
+            )
+            yield on_piece(RULE, artwork.title, fact, _REMEDY, cause, span=span)
 
 
 def _candidates(face: InspectedSide) -> "Iterator[tuple[Painted, _Edge]]":

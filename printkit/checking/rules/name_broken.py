@@ -12,8 +12,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
-from printkit.checking.prints.occurrences import Occurrence, each_occurrence
-from printkit.checking.registry import Stage
+from printkit.checking.prints.piece_findings import on_piece
 from printkit.diagnostics import Findings, Rule, Severity
 from printkit.scene import Text
 from printkit.text.characters import HYPHEN, SOFT_HYPHEN
@@ -22,51 +21,37 @@ if TYPE_CHECKING:
     from printkit.templating.scope import SetText
 
 RULE = Rule.documented(__name__, __doc__, "PK636", Severity.INFO)
-STAGE = Stage.PRINT
 
 _LETTERS = 48
 """Longer texts are not names."""
 _FIELDS = frozenset({"name", "title", "names"})
+_REMEDY = (
+    "put a soft hyphen (in a name: `|`) where the word may be divided, list it under `joints` "
+    "of the language, or give the text more room"
+)
 _LEAST = 3
 """Letters at the end of a line that are looked for in the text."""
 
 
-def check(context: CheckContext) -> Findings:
-    texts = context.prints.texts
-    yield from each_occurrence(
-        RULE,
-        (
-            Occurrence(
-                text.words, text.piece, f"{text.words} is divided: {ends}", text.span, text.route
-            )
-            for text in texts
-            if not text.misfit and _is_name(text) and (ends := _divided(text))
-        ),
-        "put a soft hyphen (in a name: `|`) where the word may be divided, list it under `joints` "
-        "of the language, or give the text more room",
-    )
-
-
-def _is_name(text: "SetText") -> bool:
-    field = text.route[-1] if text.route else ""
-    return field in _FIELDS and len(text.words) <= _LETTERS
+def check_print(context: CheckContext) -> Findings:
+    for text in context.prints.texts:
+        route, span, is_name = text.route, text.span, (text.route or ("",))[-1] in _FIELDS
+        if is_name and not text.misfit and len(text.words) <= _LETTERS and (ends := _divided(text)):
+            fact = f"{text.words} is divided: {ends}"
+            yield on_piece(RULE, text.piece, fact, _REMEDY, text.words, span=span, route=route)
 
 
 def _divided(text: "SetText") -> str:
     """The word as it is printed on two lines, if a hyphen was put into it."""
     words = text.joints.casefold()
+    joints = (words[:at] for at, character in enumerate(words) if character == SOFT_HYPHEN)
+    stems = [before.replace(SOFT_HYPHEN, "") for before in joints]
     runs = [node for node in text.nodes if isinstance(node, Text)]
     for first, second in pairwise(runs):
         end, start = first.run.text.rpartition(" ")[2], second.run.text.partition(" ")[0]
         if first.y == second.y or not end.endswith(HYPHEN) or len(end) <= _LEAST:
             continue
         stem = end[: -len(HYPHEN)].casefold()
-        if stem + HYPHEN not in words and not _ends_at_joint(stem, words):
+        if stem + HYPHEN not in words and not any(each.endswith(stem) for each in stems):
             return f"“{end}” “{start}”"
     return ""
-
-
-def _ends_at_joint(stem: str, words: str) -> bool:
-    """Whether the words have a soft hyphen behind the stem, and maybe others within it."""
-    joints = (words[:at] for at, character in enumerate(words) if character == SOFT_HYPHEN)
-    return any(before.replace(SOFT_HYPHEN, "").endswith(stem) for before in joints)

@@ -26,7 +26,8 @@ def check_placeholders(context: CheckContext) -> Findings:
     alike: dict[str, list[Route]] = {}
     for route, status in statuses(context.variant).items():
         if status is Provenance.PLACEHOLDER:
-            alike.setdefault(_kind(route), []).append(route)
+            kind = ".".join("*" if isinstance(step, int) else step for step in route)
+            alike.setdefault(kind, []).append(route)
     for kind, routes in alike.items():
         says = "is a placeholder" if len(routes) == 1 else "are placeholders"
         yield RULE.diagnostic(
@@ -44,20 +45,14 @@ def check_unnamed(context: CheckContext) -> Findings:
     if context.overlay.inherits(("provenance",)):
         return
     facts = unnamed(context.variant).values()
-    if facts:
+    listed = [
+        f"{f'{len(routes)} values such as ' if len(routes) > 1 else ''}'{format_route(routes[0])}'"
+        for routes in facts
+    ]
+    if listed:
         yield RULE.diagnostic(
-            f"no pattern says where these come from: {', '.join(map(_listed, facts))}",
+            f"no pattern says where these come from: {', '.join(listed)}",
             route=("provenance",),
             help="name each of them: stated, inferred, placeholder or designed",
             old="PK808",
         )
-
-
-def _kind(route: Route) -> str:
-    """``board.spaces.*.name`` for the name of any space: keys and numbers become ``*``."""
-    return ".".join("*" if isinstance(step, int) else step for step in route)
-
-
-def _listed(routes: list[Route]) -> str:
-    first, count = format_route(routes[0]), len(routes)
-    return f"'{first}'" if count == 1 else f"{count} values such as '{first}'"

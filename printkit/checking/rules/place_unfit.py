@@ -10,17 +10,15 @@ from itertools import combinations
 
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.registry import Stage
 from printkit.diagnostics import Findings, Route, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK610", Severity.ERROR)
-STAGE = Stage.PRINT
 
 TOLERANCE = 1e-3
 """mm: rounding in computed positions is not a mistake; templates keep four decimal places."""
 
 
-def check(context: CheckContext) -> Findings:
+def check_print(context: CheckContext) -> Findings:
     for fit in context.fits:
         needed = _footprint(context, fit.target)
         if needed is None:

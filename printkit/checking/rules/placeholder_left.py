@@ -48,7 +48,9 @@ def _blank(message: str, route: Route, remedy: str) -> Diagnostic:
 def _left(context: CheckContext, route: Route, text: str) -> Findings:
     is_open = route[-1] == "name" and _OPEN.fullmatch(text) is not None
     found = text if is_open else placeholder_in(text)
-    if found and not (found in _BRACES and route in _worded(context)):
+    if found and not (
+        found in _BRACES and any(route == worded.route for worded in worded_texts(context))
+    ):
         yield RULE.diagnostic(
             f"{'the name is' if is_open else 'the text holds'} '{found}'",
             route=route,
@@ -57,11 +59,6 @@ def _left(context: CheckContext, route: Route, text: str) -> Findings:
             else "write what is to be printed; numbers as {{ rules.salary | money }}",
             old="PK722",
         )
-
-
-def _worded(context: CheckContext) -> frozenset[Route]:
-    """The texts of which it is reported that an expression is not closed (PK703)."""
-    return frozenset(text.route for text in worded_texts(context))
 
 
 def _is_seen(character: str) -> bool:

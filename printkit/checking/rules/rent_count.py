@@ -8,16 +8,12 @@ Good: rent: 2, rents: [10, 30, 90, 160, 250]
 """
 
 from collections import Counter, defaultdict
-from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
 from printkit.checking.deeds.lost_rents import LostRent, lost_rent
 from printkit.checking.deeds.rent_tables import RentTable
 from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Findings, Related, Rule, Severity
-
-if TYPE_CHECKING:
-    from printkit.model.deeds import Deed
 
 RULE = Rule.documented(__name__, __doc__, "PK202", Severity.ERROR)
 REQUIRES = ("deeds",)
@@ -45,7 +41,7 @@ def check(context: CheckContext) -> Findings:
 
 def _of_kind(kind: str, usual: int, often: str, lines: list[str]) -> Diagnostic:
     return RULE.diagnostic(
-        f"kind '{kind}' has {len(lines)} {_lines(len(lines))} with a rent to state "
+        f"kind '{kind}' has {len(lines)} line{'s' if len(lines) != 1 else ''} with a rent to state "
         f"({_listed(lines)}), but {often} deeds state {usual}",
         route=("deed_kinds", kind, "levels"),
         help="add the line that is missing"
@@ -73,20 +69,13 @@ def _of_deed(
 
 
 def _remedy(table: RentTable, stated: int, lines: list[str], lost: LostRent | None) -> str:
-    if stated == len(lines) + 1 and _states_rent_twice(table.deed):
+    deed = table.deed
+    if stated == len(lines) + 1 and deed.rent is not None and deed.rents[:1] == [deed.rent]:
         return f"leave out the first: 'rent' states it already, as {_listed(lines[:1])}"
     if lost is not None and stated == len(lines) - 1:
         return f"add {figures(lost.amount)} as “{lines[lost.line]}”: {lost.known_by} has it"
     return f"state one for each of {_listed(lines)}, or correct its kind"
 
 
-def _states_rent_twice(deed: "Deed") -> bool:
-    return deed.rent is not None and deed.rents[:1] == [deed.rent]
-
-
 def _listed(lines: list[str]) -> str:
     return ", ".join(f"“{label}”" for label in lines)
-
-
-def _lines(count: int) -> str:
-    return "line" if count == 1 else "lines"

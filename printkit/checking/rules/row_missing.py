@@ -29,11 +29,12 @@ def check(context: CheckContext) -> Findings:
     }
     for route, known in things.items():
         rows = context.overlay.rows(route)
+        numbers = [row for row in rows if isinstance(row, int)]
         for key in _missing({key: kind for key, (kind, _) in known.items()}, rows):
             yield RULE.diagnostic(
                 f"there is no row {key}, so that {known[key][1]} stays as it is in the base; all "
                 "others have one",
-                route=(*route, _row_before(key, rows)),
+                route=(*route, max((row for row in numbers if row < int(key)), default=rows[0])),
                 help=f"add the row {key}, or say that it is meant to be left out",
                 at_key=True,
             )
@@ -49,8 +50,3 @@ def _missing(kinds: Mapping[Key, str], rows: Sequence[Key]) -> list[Key]:
         for key in left
         if len(left) == 1 or (of_kind[kinds[key]] == 1 and sizes[kinds[key]] >= _FEWEST)
     ]
-
-
-def _row_before(key: Key, rows: Sequence[Key]) -> Key:
-    before = [row for row in rows if isinstance(row, int) and isinstance(key, int) and row < key]
-    return max(before, default=rows[0])

@@ -12,7 +12,6 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
-from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Findings, Related, Rule, Severity
 from printkit.units import MM_PER_POINT
 
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from printkit.templating.scope import SetText
 
 RULE = Rule.documented(__name__, __doc__, "PK626", Severity.INFO)
-STAGE = Stage.PRINT
 
 SHARE, ON_CARDS, OF_DECKS, ON_BOARDS = 0.7, 0.9, 0.8, 0.8
 FEWEST = 5
@@ -28,7 +26,7 @@ LARGE = 8 * MM_PER_POINT
 """mm: what is as large as this is easily read, however much it shrank."""
 
 
-def check(context: CheckContext) -> Findings:
+def check_print(context: CheckContext) -> Findings:
     for texts in _by_element(context).values():
         usual = median(text.needed for text in texts)
         for text in texts if len(texts) >= FEWEST else ():

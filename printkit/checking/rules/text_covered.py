@@ -12,54 +12,33 @@ from dataclasses import replace
 
 from printkit.checking.context import CheckContext
 from printkit.checking.prints.inspection import Word
-from printkit.checking.prints.occurrences import (
-    each_occurrence,
-    pair_occurrence,
-)
+from printkit.checking.prints.piece_findings import on_pair
 from printkit.checking.prints.standing import named, overlapping
-from printkit.checking.registry import Stage
 from printkit.diagnostics import Findings, Rule, Severity
 from printkit.geometry.path import Bounds
 from printkit.scene.covering import Painted
 
 RULE = Rule.documented(__name__, __doc__, "PK630", Severity.ERROR)
-STAGE = Stage.PRINT
 
 _SHARE = 0.25
 """Of the width and of the height of the letters that must be covered."""
+_AFTER = "let the text come after what it stands on, in the template"
+_MOVE = "move one of them in the template"
 
 
-def check(context: CheckContext) -> Findings:
-    prints = context.prints
-    yield from each_occurrence(
-        RULE,
-        (
-            pair_occurrence(prints, word, cover, _fact(word, cover), "what hides it")
-            for word in prints.words
-            if (cover := _cover(word)) is not None
-        ),
-        "let the text come after what it stands on, in the template",
-        "PK630",
-    )
-    yield from each_occurrence(
-        replace(RULE, severity=Severity.WARNING),
-        (
-            pair_occurrence(prints, word, other.text, _shared(word, other), "the text below it")
-            for word, other in overlapping(prints)
-        ),
-        "move one of them in the template",
-        "PK631",
-    )
-
-
-def _fact(word: Word, cover: Painted) -> str:
-    hidden = cover.area.box.common(word.bounds)
-    return f"is painted over with {named(cover)}: {hidden.width:.1f} × {hidden.height:.1f} mm of it"
-
-
-def _cover(word: Word) -> Painted | None:
-    above = word.face.painted.above(word.bounds, word.below)
-    return next((thing for thing in above if thing.fill and _covers(thing, word.bounds)), None)
+def check_print(context: CheckContext) -> Findings:
+    prints, warning = context.prints, replace(RULE, severity=Severity.WARNING)
+    for word in prints.words:
+        above = word.face.painted.above(word.bounds, word.below)
+        covers = (thing for thing in above if thing.fill and _covers(thing, word.bounds))
+        cover = next(covers, None)
+        if cover is not None:
+            fact = f"is painted over with {named(cover)}: {_common(cover.area.box, word)}"
+            yield on_pair(RULE, prints, word, cover, fact, "what hides it", _AFTER, "PK630")
+    for word, other in overlapping(prints):
+        fact, what = f"is printed upon “{other.text.run.text}”", "the text below it"
+        fact += f": {_common(other.bounds, word)}"
+        yield on_pair(warning, prints, word, other.text, fact, what, _MOVE, "PK631")
 
 
 def _covers(thing: Painted, box: Bounds) -> bool:
@@ -69,6 +48,6 @@ def _covers(thing: Painted, box: Bounds) -> bool:
     return thing.area.holds(hidden) and all(clip.holds(hidden) for clip in thing.clips)
 
 
-def _shared(word: Word, other: Word) -> str:
-    part = word.bounds.common(other.bounds)
-    return f"is printed upon “{other.text.run.text}”: {part.width:.1f} × {part.height:.1f} mm of it"
+def _common(box: Bounds, word: Word) -> str:
+    part = box.common(word.bounds)
+    return f"{part.width:.1f} × {part.height:.1f} mm of it"

@@ -11,51 +11,33 @@ Good: <icon x="4" w="8" …/> <text x="13" …>Rent</text>
 """
 
 from printkit.checking.context import CheckContext
-from printkit.checking.prints.inspection import Prints
-from printkit.checking.prints.occurrences import (
-    Occurrence,
-    each_occurrence,
-    pair_occurrence,
-)
-from printkit.checking.prints.standing import ENDS, Crossing, Room, Standing, named, standings
-from printkit.checking.registry import Stage
+from printkit.checking.prints.piece_findings import on_pair
+from printkit.checking.prints.standing import ENDS, Crossing, Room, named, standings
 from printkit.diagnostics import Findings, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK635", Severity.WARNING)
-STAGE = Stage.PRINT
 
 _ROUNDING = 0.05
 """mm: round plates are measured up to the chords of their outlines, which lie a little inside."""
+_LARGER = "make the plate larger than the box of its text, or the box smaller, in the template"
+_MOVE = "move one of them in the template, or lay a plate below the whole text"
 
 
-def check(context: CheckContext) -> Findings:
-    prints, words = context.prints, standings(context.prints)
-    near = (case for each in words if (case := _near_edge(prints, each)) is not None)
-    remedy = "make the plate larger than the box of its text, or the box smaller, in the template"
-    yield from each_occurrence(RULE, near, remedy, "PK634")
-    crossed = (case for each in words if (case := _crossed(prints, each)) is not None)
-    remedy = "move one of them in the template, or lay a plate below the whole text"
-    yield from each_occurrence(RULE, crossed, remedy, "PK635")
-
-
-def _near_edge(prints: Prints, each: Standing) -> Occurrence | None:
-    if each.room is None or each.room.spare >= -_ROUNDING:
-        return None
-    fact = f"is {_room(each.room)} of {named(each.room.plate)}"
-    return pair_occurrence(prints, each.word, each.room.plate, fact, "what it stands on")
+def check_print(context: CheckContext) -> Findings:
+    prints = context.prints
+    for word, room, crossing in standings(prints):
+        if room is not None and room.spare < -_ROUNDING:
+            fact, what = f"is {_room(room)} of {named(room.plate)}", "what it stands on"
+            yield on_pair(RULE, prints, word, room.plate, fact, what, _LARGER, "PK634")
+        if crossing is not None:
+            fact, what = _shared(crossing), "what lies below it"
+            yield on_pair(RULE, prints, word, crossing.thing, fact, what, _MOVE, "PK635")
 
 
 def _room(room: Room) -> str:
     if room.ends < ENDS - _ROUNDING:
         return f"{max(0.0, room.ends):.2f} mm from the end"
     return f"{max(0.0, room.rows):.2f} mm from the upper or lower edge"
-
-
-def _crossed(prints: Prints, each: Standing) -> Occurrence | None:
-    if each.crossing is None:
-        return None
-    fact = _shared(each.crossing)
-    return pair_occurrence(prints, each.word, each.crossing.thing, fact, "what lies below it")
 
 
 def _shared(crossing: Crossing) -> str:

@@ -8,70 +8,34 @@ Bad: <text x="50" w="30" …>   # on a card that is 57 mm wide
 Good: <text x="20" w="30" …>
 """
 
-from dataclasses import replace
-
 from printkit.checking.context import CheckContext
-from printkit.checking.prints.inspection import Word
 from printkit.checking.prints.margins import is_clipped, is_cut, margin, room_to_knife
-from printkit.checking.prints.occurrences import (
-    each_occurrence,
-    word_occurrence,
-)
-from printkit.checking.registry import Stage
+from printkit.checking.prints.piece_findings import on_word
 from printkit.diagnostics import Findings, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK620", Severity.ERROR)
-STAGE = Stage.PRINT
 
 CLOSEST = 1.5
 """mm"""
+_INSIDE = "move its box inside the piece in the template"
+_GROUP = "make the group larger, move the text inside it, or leave `clip` and `radius` out"
+_FURTHER = "move its box further inside in the template; 3 mm is safe everywhere"
 
 
-def check_edge(context: CheckContext) -> Findings:
+def check_print(context: CheckContext) -> Findings:
     prints = context.prints
-    yield from each_occurrence(
-        RULE,
-        (
-            word_occurrence(prints, word, word.face.side, _fact(word))
-            for word in prints.words
-            if is_cut(word.face, word.bounds)
-        ),
-        "move its box inside the piece in the template",
-    )
-    yield from each_occurrence(
-        RULE,
-        (
-            word_occurrence(prints, word, "clip", "is cut off by the group that it stands in")
-            for word in prints.words
-            if is_clipped(word) and not is_cut(word.face, word.bounds)
-        ),
-        "make the group larger, move the text inside it, or leave `clip` and `radius` out",
-    )
-
-
-def check_near_edge(context: CheckContext) -> Findings:
-    prints = context.prints
-    near = (
-        (word, distance)
-        for word in prints.words
-        if (distance := room_to_knife(word.face.artwork, word.bounds)) is not None
-        and 0 <= distance < CLOSEST
-    )
-    yield from each_occurrence(
-        replace(RULE, severity=Severity.WARNING),
-        (
-            word_occurrence(
-                prints, word, word.face.side, f"is only {distance:.1f} mm from the edge"
-            )
-            for word, distance in near
-        ),
-        "move its box further inside in the template; 3 mm is safe everywhere",
-    )
-
-
-def _fact(word: Word) -> str:
-    """How far the word reaches beyond the rectangle of the piece, or that it is cut within it."""
-    beyond = -margin(word.face.artwork, word.bounds)
-    if beyond > 0:
-        return f"reaches {beyond:.1f} mm beyond the edge of the piece"
-    return "reaches beyond the outline along which the piece is cut"
+    for word in prints.words:
+        artwork = word.face.artwork
+        if is_cut(word.face, word.bounds):
+            beyond = -margin(artwork, word.bounds)
+            fact = "reaches beyond the outline along which the piece is cut"
+            if beyond > 0:
+                fact = f"reaches {beyond:.1f} mm beyond the edge of the piece"
+            yield on_word(RULE, prints, word, fact, _INSIDE)
+        elif is_clipped(word):
+            fact = "is cut off by the group that it stands in"
+            yield on_word(RULE, prints, word, fact, _GROUP, "clip")
+        distance = room_to_knife(artwork, word.bounds)
+        if distance is not None and 0 <= distance < CLOSEST:
+            fact, near = f"is only {distance:.1f} mm from the edge", ("near", word.face.side)
+            yield on_word(RULE, prints, word, fact, _FURTHER, near, severity=Severity.WARNING)

@@ -8,14 +8,10 @@ Good: <line … stroke-width="0.15"/>
 
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.prints.inspection import InspectedSide, Prints
-from printkit.checking.prints.occurrences import Occurrence, each_occurrence
-from printkit.checking.registry import Stage
+from printkit.checking.prints.piece_findings import on_piece
 from printkit.diagnostics import Findings, Rule, Severity
-from printkit.scene import Stroke
 
 RULE = Rule.documented(__name__, __doc__, "PK619", Severity.WARNING)
-STAGE = Stage.PRINT
 
 THINNEST = 0.088
 """mm; 0.25 pt."""
@@ -23,30 +19,20 @@ THINNEST_WHITE = 0.2
 """mm, for lines that are left out of the colour around them."""
 WHITE_FROM = 0.85
 """Luminance of colours that are next to white: on paper nobody would see them."""
+_REMEDY = (
+    f"make it {figures(THINNEST)} mm (0.25 pt) or more, {figures(THINNEST_WHITE)} mm if it is "
+    "white; 0.15 mm is safe for others"
+)
 
 
-def check(context: CheckContext) -> Findings:
-    prints = context.prints
-    yield from each_occurrence(
-        RULE,
-        (_occurrence(prints, face, stroke) for face in prints.faces for stroke in _thin(face)),
-        f"make it {figures(THINNEST)} mm (0.25 pt) or more, {figures(THINNEST_WHITE)} mm if it is "
-        "white; 0.15 mm is safe for others",
-    )
-
-
-def _thin(face: InspectedSide) -> list[Stroke]:
-    thin = (stroke for stroke in face.strokes if stroke.width < _least(stroke) - 1e-6)
-    return sorted(thin, key=lambda stroke: stroke.width)
-
-
-def _least(stroke: Stroke) -> float:
-    return THINNEST if stroke.colour.luminance < WHITE_FROM else THINNEST_WHITE
-
-
-def _occurrence(prints: Prints, face: InspectedSide, stroke: Stroke) -> Occurrence:
-    least = _least(stroke)
-    kind = "line" if least == THINNEST else "white line"
-    fact = f"a {kind} is {figures(stroke.width, 2)} mm wide, less than {figures(least)}"
-    span = prints.drawn_by(stroke)
-    return Occurrence((stroke.width, span), face.artwork.title, fact, span)
+def check_print(context: CheckContext) -> Findings:
+    for face in context.prints.faces:
+        for stroke in sorted(face.strokes, key=lambda stroke: stroke.width):
+            is_white = stroke.colour.luminance >= WHITE_FROM
+            least = THINNEST_WHITE if is_white else THINNEST
+            if stroke.width < least - 1e-6:
+                wide, span = figures(stroke.width, 2), context.prints.drawn_by(stroke)
+                kind = "white line" if is_white else "line"
+                fact = f"a {kind} is {wide} mm wide, less than {figures(least)}"
+                cause = stroke.width, span
+                yield on_piece(RULE, face.artwork.title, fact, _REMEDY, cause, span=span)

@@ -50,20 +50,22 @@ class Translated(NamedTuple):
 
 def pairs(context: CheckContext) -> Iterator[tuple[Translated, Translated]]:
     """Each text of the first language with its wording in each other language."""
-    for translation in context.translations:
-        (first, one), *others = translation.nodes.items()
-        for code, other in others:
-            yield from _paired(first, one, code, other)
+    for first, one, code, other in _compared(context):
+        yield from _paired(first, one, code, other)
 
 
 def unequal_lists(context: CheckContext) -> Iterator[tuple[str, Sequence, str, Sequence]]:
     """Lists with their languages that are not equally long."""
+    for first, one, code, other in _compared(context):
+        match one, other:
+            case Sequence(items), Sequence(twins) if len(items) != len(twins):
+                yield first, one, code, other
+
+
+def _compared(context: CheckContext) -> Iterator[tuple[str, Node, str, Node]]:
     for translation in context.translations:
         (first, one), *others = translation.nodes.items()
-        for code, other in others:
-            match one, other:
-                case Sequence(items), Sequence(twins) if len(items) != len(twins):
-                    yield first, one, code, other
+        yield from ((first, one, code, other) for code, other in others)
 
 
 def _paired(
