@@ -8,7 +8,7 @@ from printkit.components.cards import back_face
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks
 from printkit.components.design import Composition, Design
-from printkit.components.money import deepened, note_face
+from printkit.components.money import note_face
 from printkit.components.nets import net_artwork
 from printkit.components.page import HEIGHT, WIDTH
 from printkit.diagnostics import Route
@@ -172,19 +172,19 @@ def _band(design: Design, value: int, note: Denomination) -> Artwork:
     net = band_net(BAND, design.variant.formats.note.height + ROOM, depth)
     amount = design.wordings.filters["money"](value)
     title = design.phrases.band_for.format(name=amount)
-    colour = design.colour(note.colour)
+    printed = note_face(design, value)
 
     def paint(face: NetFace) -> Node:
         box = face.shape.bounds()
-        shown = BoxFace(face.name, amount, value=value, engraving=deepened(colour).hex)
+        shown = BoxFace(face.name, amount, value=value, engraving=printed.engraving)
         return design.side(
             "band",
             (box.width, box.height),
-            {"band": shown, "note": note_face(design, value)},
+            {"band": shown, "note": printed},
             piece=f"{BANDS}{value}",
             title=title,
             route=("money", "denominations", value),
-            accent=colour,
+            accent=design.colour(note.colour),
         )
 
     return net_artwork(design, f"{BANDS}{value}", title, net, paint, copies=1)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from printkit.art.style import Ink
 from printkit.colour import WHITE, Colour, contrast
 from printkit.components.bill import BillPiece
 from printkit.components.component import Component, Layout, Stock
@@ -21,7 +22,8 @@ LEGIBLE = 4.5
 class NoteFace:
     """What a note's template may show; ``rank`` is 1 for the least value.
 
-    ``engraving`` is the note's colour, deepened until lines and numerals in it can be read.
+    ``engraving`` is the note's colour, deepened until lines and numerals in it can be read;
+    where there is only black, that.
     """
 
     value: int
@@ -61,7 +63,8 @@ def note_face(design: Design, value: int) -> NoteFace:
     assert design.variant.money is not None  # noqa: S101 - only called for a variant with money
     notes, currency = design.variant.money.denominations, design.variant.currency
     note, rank = notes[value], sorted(notes).index(value) + 1
-    engraving = deepened(design.colour(note.colour)).hex
+    black = design.look.ink is Ink.MONO
+    engraving = "ink" if black else deepened(design.colour(note.colour)).hex
     return NoteFace(value, rank, len(notes), currency.name or "", engraving, note.art or "")
 
 
