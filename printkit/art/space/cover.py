@@ -32,6 +32,8 @@ _SUN = (0.0, 4.6, 7.4)
 """Its middle and its radius."""
 _GLOW = ((2.9, 0.2), (2.3, 0.42), (1.8, 0.68), (1.44, 0.94))
 """Rings of light around it: their radius in suns, and how far they are from the night's colour."""
+_DUSK = tuple(9.0 - 0.42 * i - 0.022 * i * i for i in range(18))
+"""Levels of the lines across a sky without ink, closer towards the horizon: an engraver's dusk."""
 _DOMES = (
     (-7.4, 9.7, 2.8, TEAL),
     (9.0, 9.6, 2.6, AZURE),
@@ -73,6 +75,9 @@ def colony_cover(v: Vignette) -> None:
 def _sunrise(v: Vignette) -> None:
     """The Sun with its crown, light in rings around it."""
     x, y, r = _SUN
+    if not v.style.is_full:
+        lines = "".join(f"M-40 {level:.2f}H40" for level in _DUSK)
+        v.line(lines, NIGHT.tint(0.45), 0.06)
     for reach, share in _GLOW if v.style.is_full else ():
         v.tone(circle(x, y, reach * r), NIGHT.mix(INDIGO.mix(VIOLET, share), share))
     for turn, long, colour in ((0.0, 1.42, CORAL), (7.5, 1.3, ORANGE)):
