@@ -51,6 +51,8 @@ class Composition:
     """Parts of a large piece that figures may show alone."""
     format: str = ""
     """The field of ``formats`` that all the pieces have as their size, if there is one."""
+    sound: frozenset[str] = frozenset()
+    """The artworks, by their ids, that are known to be sound, whatever the others are."""
 
 
 @record

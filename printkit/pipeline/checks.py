@@ -192,7 +192,9 @@ def check_pieces(
         found += found_while_drawing(composition, small)
         fits += [Fit(p.place.target, p.artwork, p.place.bounds) for p in composition.places]
         if small is None:
-            prints.add(composition.artworks, composition.texts, composition.drawn)
+            prints.add(
+                composition.artworks, composition.texts, composition.drawn, composition.sound
+            )
     prints.is_complete = not has_errors(found)
     found += check_print(variant, fits, prints)
     return placed(at_sources(found, variant), prepared.loaded)

@@ -83,6 +83,10 @@ class Drawings:
         _, look, before = self._component(name)
         return None if before is None or look_of(made) != look else before
 
+    def last(self, name: str) -> Composition | None:
+        """The component of this name as it was kept, whatever it was drawn from."""
+        return self._component(name)[2]
+
     def has_given(self, made: Composition) -> bool:
         """Whether it is one of the components that were kept."""
         return any(each is made for each in self._given.values())

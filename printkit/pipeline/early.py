@@ -5,7 +5,6 @@ component that comes out otherwise are put in place as soon as it is drawn, if n
 with what is new on it. The whole kit is checked and written afterwards, as ever.
 """
 
-from dataclasses import replace
 from pathlib import Path
 
 from printkit.components.component import Component
@@ -67,8 +66,8 @@ class WarmBefore(Before):
         last = self.warm.last(one.component.id) if self.warm.watched else None
         if last is None or last.composition is one.composition:
             return
-        new = _new_on(one.composition, last.composition)
-        if has_errors(check_pieces(self.prepared, [new], one.diagnostics)):
+        to_check = self.warm.to_check(one)
+        if has_errors(check_pieces(self.prepared, [to_check], one.diagnostics)):
             return
         outputs = Outputs(self.request, self.keys, self.design, [one], self.warm.written)
         with staging(self.folder, self.progress.remark) as stage:
@@ -79,10 +78,3 @@ class WarmBefore(Before):
                 writer.write(plan)
             stage.publish()
         self.progress.remark(f"{one.component.id}: done; the rest follows")
-
-
-def _new_on(made: Composition, before: Composition) -> Composition:
-    """The composition without the pieces that were on it before."""
-    known = {artwork.id: artwork for artwork in before.artworks}
-    new = (artwork for artwork in made.artworks if known.get(artwork.id) != artwork)
-    return replace(made, artworks=tuple(new))

@@ -134,12 +134,25 @@ def look_of(made: Composition) -> str:
 
     What is measured along the edges of its pieces follows from that.
     """
-    pieces = [
-        (p.id, p.title, p.width, p.height, p.copies, p.bleed, p.outline, p.score, p.back_name,
-         p.set_of, p.closes, key_of(p.front), p.back and key_of(p.back))
-        for p in (*made.artworks, *made.parts)
-    ]  # fmt: skip
+    pieces = list(map(_look_of_piece, (*made.artworks, *made.parts)))
     return digest_of_text(repr((len(made.artworks), pieces, made.places, made.seams, made.format)))
+
+
+def unchanged_pieces(made: Composition, before: Composition) -> frozenset[str]:
+    """The ids of the pieces that look as they did before."""
+    looks = {each.id: each for each in before.artworks}
+    return frozenset(
+        each.id
+        for each in made.artworks
+        if each.id in looks and _look_of_piece(each) == _look_of_piece(looks[each.id])
+    )
+
+
+def _look_of_piece(p: Artwork) -> tuple[Any, ...]:
+    return (
+        p.id, p.title, p.width, p.height, p.copies, p.bleed, p.outline, p.score, p.back_name,
+        p.set_of, p.closes, key_of(p.front), p.back and key_of(p.back),
+    )  # fmt: skip
 
 
 def component_of(data: bytes, scene: SceneOf) -> tuple[str, str, Composition]:

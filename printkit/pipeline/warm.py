@@ -1,6 +1,7 @@
 """What a process that builds again and again keeps: the components as they were drawn last."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -74,12 +75,23 @@ class Warm:
         return self._kept.get(name, ("", None))[1]
 
     def to_check(self, drawn: "DrawnComponent") -> "Composition":
-        """What is to be checked: of one that was found sound, only the places on it."""
+        """What is to be checked: of what was found sound, only the places on it."""
         from printkit.components.design import Composition  # noqa: PLC0415 - late: drawing only
+        from printkit.pipeline.plain_components import (  # noqa: PLC0415 - late: drawing only
+            unchanged_pieces,
+        )
 
-        made = drawn.composition
-        is_sound = id(made) in self._sound or self.was_sound(made)
-        return Composition((), made.places) if is_sound else made
+        made, before = drawn.composition, self._sound_before(drawn.component.id)
+        if id(made) in self._sound or self.was_sound(made):
+            return Composition((), made.places)
+        return made if before is None else replace(made, sound=unchanged_pieces(made, before))
+
+    def _sound_before(self, name: str) -> "Composition | None":
+        """The component as it was last found sound, by this process or by the last one."""
+        last = self.last(name)
+        if last is not None:
+            return last.composition if id(last.composition) in self._sound else None
+        return None if self._before is None else self._before.last(name)
 
     def keep(self, keyed: Iterable[tuple[str, "DrawnComponent"]], *, all_sound: bool) -> None:
         """Keep what was drawn, and nothing else; ``all_sound`` if nothing was found on it."""

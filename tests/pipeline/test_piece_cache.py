@@ -70,7 +70,7 @@ def test_only_what_has_changed_is_drawn(town: Path) -> None:
     edit(town, "title: Tiny Town", "# a comment\ntitle: Tiny Town")
     assert drawn(town) == set()
     edit(town, "name: Fern Hill", "name: Fern Dale")
-    assert drawn(town) == {"cover", "board", "deeds", "cards", "boxes"}, "texts may name spaces"
+    assert drawn(town) == {"cover", "board", "deeds"}, "no text names a space"
 
 
 def test_what_has_a_finding_is_drawn_each_time(town: Path) -> None:

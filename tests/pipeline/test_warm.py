@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from printkit.checking.prints import inspection
+from printkit.checking.prints.inspection import InspectedSide, PieceSide
 from printkit.components.component import Component
 from printkit.components.design import Composition
 from printkit.diagnostics import has_errors
@@ -34,6 +36,12 @@ decks:
         effects: [{do: collect, amount: 5}]
 """
 PLACE = "components: {rules: false, cover: false, boxes: false}\n"
+NAMELESS = """\
+<artwork ground="paper">
+  <text style="body" x="9" y="20">{{ game.deeds[deed.key].rent }}</text>
+</artwork>
+"""
+"""A deed that shows nothing but its rent."""
 
 
 @pytest.fixture
@@ -219,3 +227,33 @@ def test_a_piece_that_changes_is_drawn_and_no_other(
     build(Request(str(game.parent), tmp_path / "fresh", papers=("a4",)))
     kept, anew = tree(tmp_path / "kept"), tree(tmp_path / "fresh")
     assert all(kept[name] == anew[name] for name in anew if name.endswith(".pdf"))
+
+
+@pytest.mark.parametrize("lasting", [True, False])
+def test_only_changed_pieces_are_inspected_but_beside_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, lasting: bool
+) -> None:
+    """As well in the next process, which finds them among what is kept."""
+    monkeypatch.setenv("PRINTKIT_CACHE", str(tmp_path / "cache"))
+    seen: list[str] = []
+    inspected = inspection.inspected
+
+    def noted(side: PieceSide) -> InspectedSide:
+        if side.artwork.id.startswith("deed"):  # others are of the contents sheet
+            seen.append(side.artwork.id)
+        return inspected(side)
+
+    monkeypatch.setattr(inspection, "inspected", noted)
+    tiny = (TINY + PLACE).replace("rent: 2", "rent: 3", 1)
+    files: dict[str, str | bytes] = {"variant.yaml": tiny, "templates/deed.xml.j2": NAMELESS}
+    game = pack(tmp_path / "tiny", files) / "variant.yaml"
+    request, warm = Request(str(game.parent), tmp_path / "kept", papers=("a4",)), Warm()
+    assert not build(request, warm=warm).diagnostics
+    assert set(seen) == {"deed-elm", "deed-oak"}
+    seen.clear()
+    game.write_text(tiny.replace("rent: 3", "rent: 4"))
+    assert not build(request, warm=warm if lasting else None).diagnostics
+    assert set(seen) == {"deed-elm"}
+    game.write_text(tiny.replace("rent: 3", "rent: 2"))
+    found = build(request, warm=warm if lasting else None).diagnostics
+    assert "PK637" in {each.code for each in found}

@@ -79,6 +79,19 @@ class InspectedSide:
     painted: Layers = field(default_factory=Layers)
 
 
+class PieceSide(NamedTuple):
+    """One side of a piece, and what is drawn on it."""
+
+    artwork: Artwork
+    side: Side
+    node: Node
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What is printed on it in full size."""
+        return tuple(text.run.text for text in _texts_on(self.node, IDENTITY))
+
+
 class Prints:
     """All pieces as they were composed, each different side once.
 
@@ -97,6 +110,7 @@ class Prints:
         self.is_complete = True
         self.roles = TextRoles()
         self._artworks: list[Artwork] = []
+        self._sound: set[int] = set()
         self._texts: dict[int, SetText] = {}
         self._drawn: dict[int, DrawnElement] = {}
         self.add(artworks, texts)
@@ -106,24 +120,35 @@ class Prints:
         artworks: Iterable[Artwork],
         texts: "Iterable[SetText]",
         drawn: "Iterable[DrawnElement]" = (),
+        sound: Collection[str] = (),
     ) -> None:
-        """More pieces, with what templates have set and drawn on them."""
+        """More pieces, with what templates have set and drawn on them.
+
+        Pieces whose ids are ``sound`` are looked at only beside others.
+        """
+        artworks = list(artworks)
+        self._sound.update(id(each) for each in artworks if each.id in sound)
         self._drawn.update((id(each.part), each) for each in drawn)
         self._artworks += artworks
         self._texts.update((id(node), text) for text in texts for node in text.nodes)
 
     @cached_property
-    def faces(self) -> list[InspectedSide]:
+    def sides(self) -> list[PieceSide]:
         """The sides of the pieces; a back that several share is there once."""
         shared: set[str] = set()
-        faces = []
+        sides = []
         for artwork in self._artworks:
-            for face in faces_of(artwork):
-                name = artwork.back_name if face.side is Side.BACK else None
+            for side in sides_of(artwork):
+                name = artwork.back_name if side.side is Side.BACK else None
                 if name is None or name not in shared:
-                    faces.append(face)
+                    sides.append(side)
                     shared.update([name] if name else [])
-        return faces
+        return sides
+
+    @cached_property
+    def faces(self) -> list[InspectedSide]:
+        """The same, inspected, of those pieces that are not known to be sound."""
+        return [inspected(side) for side in self.sides if id(side.artwork) not in self._sound]
 
     @property
     def texts(self) -> "Iterable[SetText]":
@@ -146,7 +171,7 @@ class Prints:
         origin = self.origin(thing)
         return None if origin is None else origin.span
 
-    def side(self, face: InspectedSide) -> "DrawnElement | None":
+    def side(self, face: InspectedSide | PieceSide) -> "DrawnElement | None":
         """What is known of the first template that has drawn on a side of a piece."""
         node = face.artwork.front if face.side is Side.FRONT else face.artwork.back
         while isinstance(node, Group):
@@ -169,13 +194,36 @@ class Prints:
         return self._texts.get(id(node))
 
 
-def faces_of(artwork: Artwork) -> Iterator[InspectedSide]:
+def sides_of(artwork: Artwork) -> Iterator[PieceSide]:
     """The sides of a piece that are printed."""
     for side, node in ((Side.FRONT, artwork.front), (Side.BACK, artwork.back)):
         if node is not None:
-            face = InspectedSide(artwork, side)
-            _look(node, IDENTITY, (), face)
-            yield face
+            yield PieceSide(artwork, side, node)
+
+
+def faces_of(artwork: Artwork) -> Iterator[InspectedSide]:
+    """The same, inspected."""
+    return map(inspected, sides_of(artwork))
+
+
+def inspected(side: PieceSide) -> InspectedSide:
+    """A side with all that is seen on it."""
+    face = InspectedSide(side.artwork, side.side)
+    _look(side.node, IDENTITY, (), face)
+    return face
+
+
+def _texts_on(node: Node, outer: Transform) -> Iterator[Text]:
+    """The texts that a node shows in full size, in the order of painting."""
+    match node:
+        case Group(drawing=None):
+            inner = outer if node.transform == IDENTITY else node.transform.then(outer)
+            for child in node.children:
+                yield from _texts_on(child, inner)
+        case Text() if _is_full_size(outer):
+            yield node
+        case Use(symbol, own):
+            yield from _texts_on(symbol.content, own.then(outer))
 
 
 def _look(node: Node, outer: Transform, clips: tuple[Area, ...], face: InspectedSide) -> None:

@@ -51,7 +51,7 @@ def check_print_deeds(context: CheckContext) -> Findings:
     for keys in bare.values():
         first, others = context.variant.deed_name(keys[0]), len(keys) - 1
         more = f"; also on {others} other deed{'s' if others > 1 else ''}" if others else ""
-        sides = (prints.side(f) for f in prints.faces if f.artwork.id == f"deed-{keys[0]}")
+        sides = (prints.side(f) for f in prints.sides if f.artwork.id == f"deed-{keys[0]}")
         templates = [Related("drawn by this template", side.span) for side in sides if side]
         yield RULE.diagnostic(
             f"deed “{first}”: none of its rents is printed on it{more}",
@@ -77,9 +77,11 @@ def _bare(context: CheckContext) -> Iterator[tuple[int | str, str]]:
 
 
 def _printed_figures(context: CheckContext) -> dict[str, set[str]]:
-    """The whole numbers on each piece, both sides together."""
+    """The whole numbers on each deed, both sides together."""
+    deeds = {f"deed-{key}" for key in context.variant.deeds}
     found: dict[str, set[str]] = {}
-    for face in context.prints.faces if context.prints.is_complete else ():
-        words = _SEPARATORS.sub("", " ".join(word.text.run.text for word in face.words))
-        found.setdefault(face.artwork.id, set()).update(_FIGURES.findall(words))
+    for side in context.prints.sides if context.prints.is_complete else ():
+        if side.artwork.id in deeds:
+            words = _SEPARATORS.sub("", " ".join(side.texts))
+            found.setdefault(side.artwork.id, set()).update(_FIGURES.findall(words))
     return found

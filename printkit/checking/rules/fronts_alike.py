@@ -14,7 +14,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from printkit.checking.context import CheckContext
-from printkit.checking.prints.inspection import InspectedSide, Prints
+from printkit.checking.prints.inspection import PieceSide, Prints, inspected
 from printkit.checking.prints.piece_findings import on_piece
 from printkit.diagnostics import Findings, Related, Route, Rule, Severity, Span
 from printkit.scene import Side
@@ -27,7 +27,7 @@ _PARTS = frozenset({"deeds", "decks", "money", "pieces"})
 
 
 class _CardFront(NamedTuple):
-    face: InspectedSide
+    face: PieceSide
     route: Route
     template: Span
 
@@ -36,8 +36,7 @@ def check_print(context: CheckContext) -> Findings:
     prints = context.prints
     by_words: dict[Hashable, list[_CardFront]] = defaultdict(list)
     for front in _fronts(prints):
-        words = tuple(word.text.run.text for word in front.face.words)
-        by_words[front.route[0], words].append(front)
+        by_words[front.route[0], front.face.texts].append(front)
     for first, *others in chain.from_iterable(_alike(prints, each) for each in by_words.values()):
         fact = f"its front is the same as that of “{first.face.artwork.title}”"
         related = (Related("the piece that looks the same", route=first.route),)
@@ -56,7 +55,7 @@ def check_print(context: CheckContext) -> Findings:
 
 
 def _fronts(prints: Prints) -> Iterator[_CardFront]:
-    for face in prints.faces if prints.is_complete else ():
+    for face in prints.sides if prints.is_complete else ():
         side = prints.side(face) if face.side is Side.FRONT else None
         if side is not None and side.route and side.route[0] in _PARTS:
             yield _CardFront(face, side.route, side.span)
@@ -68,7 +67,7 @@ def _alike(prints: Prints, fronts: list[_CardFront]) -> Iterator[list[_CardFront
         return
     by_look: dict[Hashable, dict[Route, _CardFront]] = defaultdict(dict)
     for front in fronts:
-        drawn = (prints.drawn(thing.path) for thing in front.face.painted.things)
+        drawn = (prints.drawn(thing.path) for thing in inspected(front.face).painted.things)
         shows = tuple(each.shows for each in drawn if each is not None and each.shows)
         look = str(fingerprint_of(front.face.artwork, Side.FRONT)), shows
         by_look[look].setdefault(front.route, front)
