@@ -5,7 +5,7 @@ from typing import Any
 
 from printkit.export.fonts import FontSource
 from printkit.export.pdf_content import Stream
-from printkit.export.pdf_finished import FinishedScenes
+from printkit.export.pdf_finished import FinishedScenes, WantedScene
 from printkit.export.pdf_fonts import DocumentFonts
 from printkit.export.pdf_images import ToInks, image_object
 from printkit.export.pdf_operators import ColourSpace, matrix
@@ -51,7 +51,7 @@ class Document:
         width, height = sheet.width * POINTS_PER_MM, sheet.height * POINTS_PER_MM
         down = matrix(Transform(a=POINTS_PER_MM, d=-POINTS_PER_MM, f=height))
         content = self._finished.content(
-            sheet.content, self._source, self._colours, down, tagged=self._tagged
+            WantedScene(sheet.content, self._source, self._colours, down, self._tagged)
         )
         self.marks.append(content.marks)
         trim = sheet.trim or Bounds(0.0, 0.0, sheet.width, sheet.height)
@@ -92,7 +92,9 @@ class Document:
         """The form object of a symbol; those of equal content are one, wherever they come from."""
         key = (id(symbol.content), symbol.bounds)
         if key not in self._forms:
-            content = self._finished.content(symbol.content, self._source, self._colours)
+            content = self._finished.content(
+                WantedScene(symbol.content, self._source, self._colours)
+            )
             drawn = self._drawn(content)
             alike = (symbol.bounds, content.data, content.fonts, *(each.name for each in drawn))
             if alike not in self._alike:

@@ -11,9 +11,26 @@ from printkit.export.pdf_operators import ColourSpace
 from printkit.scene.digest import brief_key
 from printkit.scene.nodes import Node, Picture
 
+
+class WantedScene(NamedTuple):
+    """A scene, the fonts and the colours that it is written in, and the operator before it.
+
+    Parts with tags are marked where it is ``tagged``.
+    """
+
+    node: Node
+    fonts: FontSource
+    space: ColourSpace
+    first: str = ""
+    tagged: bool = False
+
+    @property
+    def key(self) -> "_Key":
+        """The same by identity."""
+        return id(self.node), id(self.fonts), self.space, self.first, self.tagged
+
+
 _Key = tuple[int, int, ColourSpace, str, bool]
-
-
 _Alike = tuple[str, int, ColourSpace]
 """A scene by its key, the fonts by their identity, and in which colours it is written."""
 
@@ -21,9 +38,9 @@ _Alike = tuple[str, int, ColourSpace]
 class _Kept(NamedTuple):
     """What was finished, and what it was made of, so that its identity is not given away."""
 
-    of: tuple[Node, FontSource]
+    of: WantedScene
     stream: Stream
-    alike: _Alike | None
+    alike: _Alike | None = None
 
 
 class FinishedScenes:
@@ -45,65 +62,40 @@ class FinishedScenes:
         self._alike: dict[_Alike, Stream] = {}
         self._images: dict[tuple[str, ColourSpace, ToInks | None], FinishedImage] = {}
 
-    def content(
-        self,
-        node: Node,
-        fonts: FontSource,
-        space: ColourSpace,
-        first: str = "",
-        *,
-        tagged: bool = False,
-    ) -> Stream:
-        """The operators that draw a scene, after a ``first`` one."""
-        key = (id(node), id(fonts), space, first, tagged)
-        known = self._new.get(key) or self._old.get(key)
-        if known is None and first and not tagged:  # sheets are written as soon as compared
-            written = self._written(node, fonts, space, first)
-            known = _Kept((node, fonts), written, None)
-        elif known is None:
-            known = self._alike_or_written(node, fonts, space, first, tagged=tagged)
-        self._new[key] = known
+    def content(self, wanted: WantedScene) -> Stream:
+        """The operators that draw a scene."""
+        known = self._new.get(wanted.key) or self._old.get(wanted.key) or self._kept(wanted)
+        self._new[wanted.key] = known
         return known.stream
 
-    def _alike_or_written(
-        self, node: Node, fonts: FontSource, space: ColourSpace, first: str, *, tagged: bool
-    ) -> _Kept:
-        """What draws a scene that may come again, in several versions of a kit."""
-        name = brief_key(node)
+    def _kept(self, wanted: WantedScene) -> _Kept:
+        """What draws a scene, which may come again, in several versions of a kit."""
+        is_sheet = wanted.first and not wanted.tagged  # which is written as soon as compared
+        name = "" if is_sheet else brief_key(wanted.node)
         if not name:
-            written = self._written(node, fonts, space, first, tagged=tagged)
-            return _Kept((node, fonts), written, None)
-        name = digest_of_text(name, first, "tagged") if tagged else name
-        alike = (name, id(fonts), space)
-        stream = self._alike.get(alike) or (self._before(name) if space == "rgb" else None)
-        stream = stream or self._written(node, fonts, space, first, tagged=tagged)
-        self._alike[alike] = stream
-        return _Kept((node, fonts), stream, alike)
+            return _Kept(wanted, self._written(wanted))
+        name = digest_of_text(name, wanted.first, "tagged") if wanted.tagged else name
+        alike = (name, id(wanted.fonts), wanted.space)
+        stream = self._alike.get(alike) or (self._before(name) if wanted.space == "rgb" else None)
+        self._alike[alike] = stream = stream or self._written(wanted)
+        return _Kept(wanted, stream, alike)
 
     def known(self, node: Node, fonts: FontSource) -> Stream | None:
         """The operators that draw a scene in RGB, if they were wanted."""
-        found = self._new.get((id(node), id(fonts), "rgb", "", False))
+        found = self._new.get(WantedScene(node, fonts, "rgb").key)
         return None if found is None else found.stream
 
     def tagged(self, fonts: FontSource) -> dict[str, Stream]:
         """The tagged pages in RGB that were wanted, by their keys."""
         return {
             each.alike[0]: each.stream
-            for (_, of, space, _, tagged), each in self._new.items()
-            if tagged and each.alike and of == id(fonts) and space == "rgb"
+            for each in self._new.values()
+            if each.of.tagged and each.alike and each.alike[1:] == (id(fonts), "rgb")
         }
 
-    def _written(
-        self,
-        node: Node,
-        fonts: FontSource,
-        space: ColourSpace,
-        first: str = "",
-        *,
-        tagged: bool = False,
-    ) -> Stream:
-        content = Content([first] if first else [], tagged=tagged)
-        self._writer(fonts, space).write(node, content)
+    def _written(self, wanted: WantedScene) -> Stream:
+        content = Content([wanted.first] if wanted.first else [], tagged=wanted.tagged)
+        self._writer(wanted.fonts, wanted.space).write(wanted.node, content)
         return content.finished()
 
     def image(self, picture: Picture, space: ColourSpace, to_inks: ToInks | None) -> FinishedImage:

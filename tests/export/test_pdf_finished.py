@@ -8,7 +8,7 @@ import pytest
 
 from printkit.colour import BLACK
 from printkit.export.pdf import write_pdf
-from printkit.export.pdf_finished import FinishedScenes
+from printkit.export.pdf_finished import FinishedScenes, WantedScene
 from printkit.export.pdf_fonts import FontUse, uses_of
 from printkit.export.pdf_operators import path_operators
 from printkit.geometry.path import Path
@@ -50,15 +50,15 @@ def _board() -> Node:
 def test_equal_scenes_are_written_once() -> None:
     asked: list[str] = []
     finished = FinishedScenes(asked.append)
-    first = finished.content(_board(), FONTS, "rgb")
-    assert finished.content(_board(), FONTS, "rgb") is first
-    assert finished.content(_board(), FONTS, "gray") is not first
+    first = finished.content(WantedScene(_board(), FONTS, "rgb"))
+    assert finished.content(WantedScene(_board(), FONTS, "rgb")) is first
+    assert finished.content(WantedScene(_board(), FONTS, "gray")) is not first
     finished.turn()
-    assert finished.content(_board(), FONTS, "rgb") is first
+    assert finished.content(WantedScene(_board(), FONTS, "rgb")) is first
     assert asked == [key_of(_board())]
     finished.turn()
     finished.turn()
-    again = finished.content(_board(), FONTS, "rgb")
+    again = finished.content(WantedScene(_board(), FONTS, "rgb"))
     assert again is not first
     assert again == first
 
