@@ -66,6 +66,16 @@ def drop_oldest(files: Iterable[Path], most: int) -> None:
                 path.unlink(missing_ok=True)
 
 
+def drop_beyond(folder: Path, most: int) -> None:
+    """Remove the files that were not written for the longest time, beyond ``most`` bytes of all."""
+    with contextlib.suppress(OSError):
+        found = [(path, path.stat()) for path in folder.iterdir() if path.is_file()]
+        for path, about in sorted(found, key=lambda each: each[1].st_mtime, reverse=True):
+            most -= about.st_size
+            if most < 0:
+                path.unlink(missing_ok=True)
+
+
 def signature_of(*parts: bytes) -> bytes | None:
     """The user's signature under some parts; None where there is no key and none can be made."""
     base = cache_folder()

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from printkit.art.style import Ink
-from printkit.cache_folder import cache_folder, keep, kept
+from printkit.cache_folder import cache_folder, drop_beyond, keep, kept
 from printkit.caches.code import digest_of_code
 from printkit.components.design import Composition
 from printkit.digests import digest_of_text
@@ -148,7 +148,7 @@ class Drawings:
             scenes={**before.scenes, **plain.scenes}, streams={**before.streams, **plain.streams}
         )
         keep(self._path, marshal.dumps((digest_of_code(), *_fitting(file, before))))
-        _drop_oldest(self._path.parent)
+        drop_beyond(self._path.parent, MOST_IN_ALL)
 
 
 def _all_plain(made: Mapping[str, Any], before: Plain, plain: Callable[[Any], bytes]) -> Plain:
@@ -229,14 +229,3 @@ def _read(path: Path | None) -> _File:
         if code == digest_of_code():
             return _File(*drawings)
     return _File({}, {}, {}, {}, {})
-
-
-def _drop_oldest(folder: Path) -> None:
-    """Remove the files that were not written for the longest time, beyond what all may take."""
-    with contextlib.suppress(OSError):
-        found = [(path, path.stat()) for path in folder.iterdir() if path.is_file()]
-        room = MOST_IN_ALL
-        for path, stat in sorted(found, key=lambda each: each[1].st_mtime, reverse=True):
-            room -= stat.st_size
-            if room < 0:
-                path.unlink(missing_ok=True)

@@ -21,6 +21,7 @@ from printkit.pipeline.changed import NOTHING_PRINTED, printed
 from printkit.pipeline.checks import check_definition, check_pieces, road_of
 from printkit.pipeline.drawing import DrawnComponent, draw_all
 from printkit.pipeline.early import WarmBefore
+from printkit.pipeline.kept_files import KeptFiles
 from printkit.pipeline.keys import Keys
 from printkit.pipeline.load_errors import load_errors
 from printkit.pipeline.outcome import Outcome, SummaryRow
@@ -106,7 +107,8 @@ def _drawn_and_written(
     with staging(folder, progress.remark) as stage:
         state = read_state(folder)
         claim(state, folder, request.owner(prepared.loaded.pack.id))
-        writer = Writer(folder, stage, state, force=request.force)
+        kept_files = KeptFiles(prepared)
+        writer = Writer(folder, stage, state, kept_files, force=request.force)
         progress.begin("writing", len(drawn) + len(request.papers))
         for one in drawn:
             progress.step(one.component.id)
@@ -131,6 +133,7 @@ def _drawn_and_written(
         record(writer, request, prepared, earlier, kept, outcome)
         outcome = replace(outcome, files=state.files_of(writer.made))
         stage.publish()
+        kept_files.turn()
     warm.turn(_sound(sound, drawn), context.shaper.library)
     return outcome
 

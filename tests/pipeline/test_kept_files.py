@@ -1,0 +1,71 @@
+"""Documents that were made for another folder, or for an earlier version of a game."""
+
+from pathlib import Path
+
+import pytest
+
+from printkit.pipeline import kept_files, press
+from printkit.pipeline.build import build
+from printkit.pipeline.request import Request
+from tests.cli.running import TINY, pack, tree
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """The PDFs of components that are made, in turn, with a cache folder of the test's own."""
+    monkeypatch.setenv("PRINTKIT_CACHE", str(tmp_path / "cache"))
+    names: list[str] = []
+    pdf_of = press.pdf_of
+
+    def noted(*arguments: object, tagged: bool) -> bytes:
+        names.append(str(arguments[2]))
+        return pdf_of(*arguments, tagged=tagged)  # type: ignore[arg-type]  # handed on as they come
+
+    monkeypatch.setattr(press, "pdf_of", noted)
+    return names
+
+
+def pdfs(folder: Path) -> dict[str, bytes]:
+    return {name: data for name, data in tree(folder).items() if name.endswith(".pdf")}
+
+
+def test_the_same_kit_is_put_together_for_another_folder(tmp_path: Path, made: list[str]) -> None:
+    game = pack(tmp_path / "tiny", {"variant.yaml": TINY})
+    build(Request(str(game), tmp_path / "one", papers=("a4",)))
+    assert "a4/deeds.pdf" in made
+    made.clear()
+    build(Request(str(game), tmp_path / "two", papers=("a4",)))
+    assert made == []
+    assert pdfs(tmp_path / "one") == pdfs(tmp_path / "two")
+    build(Request(str(game), tmp_path / "two", papers=("a4",), force=True))
+    assert "a4/deeds.pdf" in made
+
+
+def test_an_earlier_version_comes_back(tmp_path: Path, made: list[str]) -> None:
+    game = pack(tmp_path / "tiny", {"variant.yaml": TINY}) / "variant.yaml"
+    request = Request(str(game.parent), tmp_path / "kept", papers=("a4",))
+    build(request)
+    first = pdfs(tmp_path / "kept")
+    game.write_text(TINY.replace("Elm Street", "Ash Street"))
+    build(request)
+    assert pdfs(tmp_path / "kept") != first
+    game.write_text(TINY)
+    made.clear()
+    build(request)
+    assert made == []
+    assert pdfs(tmp_path / "kept") == first
+
+
+def test_large_files_and_the_oldest_are_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, made: list[str]
+) -> None:
+    game = pack(tmp_path / "tiny", {"variant.yaml": TINY})
+    monkeypatch.setattr(kept_files, "MOST_BYTES", 1000)
+    build(Request(str(game), tmp_path / "one", papers=("a4",)))
+    monkeypatch.undo()
+    monkeypatch.setenv("PRINTKIT_CACHE", str(tmp_path / "cache"))
+    assert not (tmp_path / "cache/files").exists()
+    monkeypatch.setattr(kept_files, "MOST_IN_ALL", 1000)
+    build(Request(str(game), tmp_path / "two", papers=("a4",)))
+    assert made
+    assert list((tmp_path / "cache/files").iterdir()) == []
