@@ -97,6 +97,8 @@ def rock(
         part = body.part(clip, dim)
         part.bare(outline, base)
         face(Disc(part, cx, cy, r, base))
+        if dim:
+            part.hatch(clip)
     if sketch.style.is_full:
         lit = outline.transformed(translate(0.09 * r, 0.09 * r))
         rim = sketch.part(outline)

@@ -41,6 +41,8 @@ def globe(
         part.bare(disc, base)
         if features is not None:
             features(part)
+        if dim:
+            part.hatch(clip)
     if sketch.style.is_full:
         sketch.tone(lune(cx, cy, radius, LIGHT_SIDE, 0.93), lighter(base, 0.65))
     sketch.grain(disc, darker(base, 0.5), key=f"{radius:.2f}", facing=SHADOW_SIDE)

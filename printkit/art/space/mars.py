@@ -8,7 +8,6 @@ from printkit.art.space.palette import (
     BONE,
     CLAY,
     CREAM,
-    NIGHT,
     OXBLOOD,
     PITCH,
     RUST,
@@ -128,7 +127,7 @@ def phobos_moon(width: float, height: float, style: Style) -> Node:
     """A potato of a moon with one huge crater, over the red limb of Mars."""
     s = Sketch(width, height, style)
     w, h, u = width, height, s.unit
-    s.sky(NIGHT)
+    s.night()
     stars(s, key="phobos", count=34, bottom=0.8)
     big = max(0.75 * w, 0.9 * u)
     mx, my = w / 2 + 0.2 * u, 0.7 * h + big

@@ -10,7 +10,6 @@ from printkit.art.space.palette import (
     EMBER,
     GOLD,
     HONEY,
-    NIGHT,
     ORANGE,
     PITCH,
     SAND,
@@ -31,7 +30,7 @@ def great_valley(width: float, height: float, style: Style) -> Node:
     """A canyon runs towards a huge low Sun between stepped cliffs."""
     s = Sketch(width, height, style)
     w, h, u = width, height, s.unit
-    s.sky(NIGHT)
+    s.night()
     stars(s, key="valley", count=30, bottom=0.5)
     cx, level = w / 2, 0.42 * h
     for size, colour in ((0.34, EMBER), (0.29, ORANGE), (0.24, GOLD)):

@@ -19,7 +19,6 @@ from printkit.art.space.palette import (
     CREAM,
     DUSK,
     INDIGO,
-    NIGHT,
     PITCH,
     SLATE,
     STONE,
@@ -38,7 +37,7 @@ from printkit.scene import Node
 def dark_side(width: float, height: float, style: Style) -> Node:
     """A disc in shadow with one bright sickle, among stars."""
     s = Sketch(width, height, style)
-    s.sky(NIGHT)
+    s.night()
     stars(s, key="dark side", count=44)
     cx, cy, r = width / 2, height / 2, 0.43 * s.unit
     disc = circle(cx, cy, r)
@@ -70,7 +69,7 @@ def sea_of_tranquility(width: float, height: float, style: Style) -> Node:
     """A still grey plain, untrodden, and the Earth above it."""
     s = Sketch(width, height, style)
     w, h, u = width, height, s.unit
-    s.sky(NIGHT)
+    s.night()
     stars(s, key="tranquility", count=34, bottom=0.55)
     ex, ey, er = w * 0.5 + 0.2 * u, h * 0.3, 0.17 * u
     globe(s, ex, ey, er, AZURE, lambda part: earth_face(part, ex, ey, er))
@@ -96,7 +95,7 @@ def copernicus(width: float, height: float, style: Style) -> Node:
     """Terraces step down to a bright floor with three peaks; rays run over the plain."""
     s = Sketch(width, height, style)
     w, h = width, height
-    s.sky(NIGHT)
+    s.night()
     stars(s, key="copernicus", count=20, bottom=0.2)
     land(s, 0.17 * h, 0.025 * h, STONE, key="copernicus")
     cx, cy, r = w / 2, 0.56 * h, min(0.44 * w, 0.62 * h)

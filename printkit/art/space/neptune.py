@@ -31,7 +31,7 @@ def triton_moon(width: float, height: float, style: Style) -> Node:
     """Dark plumes rise from rosy ice and drift sideways; Neptune hangs above."""
     s = Sketch(width, height, style)
     w, h, u = width, height, s.unit
-    s.sky(NIGHT)
+    s.night()
     stars(s, key="triton", count=30, bottom=0.6)
     nx, ny, nr = w / 2 - 0.24 * u, 0.34 * h, 0.24 * u
     globe(s, nx, ny, nr, ULTRAMARINE, lambda part: neptune_face(part, nx, ny, nr))
@@ -84,7 +84,7 @@ def galle_ring(width: float, height: float, style: Style) -> Node:
     """Fine rings sweep across the sky, from behind Neptune to before it."""
     s = Sketch(width, height, style)
     w, h, u = width, height, s.unit
-    s.sky(NIGHT)
+    s.night()
     stars(s, key="galle", count=34)
     cx, cy, r = w / 2 - 0.42 * u, h / 2 + 0.3 * u, 0.52 * u
     rings = ((1.86, 1.8, CYAN), (1.72, 1.5, AZURE), (1.46, 1.42, ICE), (1.34, 1.3, AZURE))

@@ -48,7 +48,7 @@ def rings_of_saturn(width: float, height: float, style: Style) -> Node:
     """Close above the rings: lanes and gaps sweep past, the globe's shadow lies across them."""
     s = Sketch(width, height, style)
     w, h, u = width, height, s.unit
-    s.sky(NIGHT)
+    s.night()
     stars(s, key="rings", count=26)
     cx, cy, r = w / 2 - 0.5 * u, h / 2 - 0.2 * u, 0.44 * u
     _lanes(s, cx, cy, r, 180, 360)
@@ -117,7 +117,7 @@ def rhea_moon(width: float, height: float, style: Style) -> Node:
     """A bright icy moon with a splash of rays, before Saturn's rings seen edge-on."""
     s = Sketch(width, height, style)
     w, h, u = width, height, s.unit
-    s.sky(NIGHT)
+    s.night()
     stars(s, key="rhea", count=34)
     sx, sy, sr = w / 2 + 0.62 * u, h / 2 - 0.02 * u, 0.5 * u
     globe(s, sx, sy, sr, HONEY, lambda part: saturn_bands(part, sx, sy, sr, tilt=0))

@@ -4,7 +4,8 @@ import math
 from random import Random
 from typing import Self
 
-from printkit.art.space.palette import darker
+from printkit.art.hatching import FINE, hatched
+from printkit.art.space.palette import NIGHT, darker
 from printkit.art.style import Ink, Style
 from printkit.colour import WHITE, Colour
 from printkit.geometry.path import Path, joined, polyline
@@ -21,6 +22,10 @@ _GRAIN = 0.62
 """Between grains, mm."""
 _GRAINS = 640
 """Grains of one area at most."""
+_HATCH = 0.7
+"""Distance of the lines in shadows, mm."""
+_NIGHT = 1.6
+"""Distance of the lines of a night, mm."""
 
 
 class Sketch:
@@ -55,6 +60,14 @@ class Sketch:
         if fill is not None:
             self._add(rectangle(0.0, 0.0, self.width, self.height), self._shaded(fill))
 
+    def night(self) -> None:
+        """A sky without light, over the whole box; in black only thin lines."""
+        self.sky(NIGHT)
+        if self.style.ink is Ink.MONO:
+            levels = (_NIGHT * (i + 0.5) for i in range(int(self.height / _NIGHT)))
+            lines = joined(polyline([(0.0, y), (self.width, y)]) for y in levels)
+            self._children.append(Shape(lines, None, FINE))
+
     def area(self, path: Path, colour: Colour, weight: float = 1.0) -> None:
         """A surface: its colour, or a pale tint of it within a contour of ``weight`` pens."""
         contour = self.style.contour(weight * self.pen)
@@ -83,6 +96,12 @@ class Sketch:
             case _:
                 shaded = WHITE.shade(1 - _grey(colour) + _SHADOW)
         self._add(path, self._shaded(shaded))
+        self.hatch(path)
+
+    def hatch(self, path: Path) -> None:
+        """Lines over what lies in shadow, where there is only black."""
+        if self.style.ink is Ink.MONO:
+            self._children.append(hatched(path, FINE, _HATCH))
 
     def mark(self, path: Path, colour: Colour) -> None:
         """A small strong mark."""

@@ -13,7 +13,6 @@ from printkit.art.space.palette import (
     DUSK,
     EMBER,
     GOLD,
-    NIGHT,
     ORANGE,
     PITCH,
     SUN,
@@ -117,7 +116,7 @@ def corona(width: float, height: float, style: Style) -> Node:
     """The eclipsed disc and the streamers that only then can be seen."""
     s = Sketch(width, height, style)
     cx, cy, r = width / 2, height / 2, 0.2 * s.unit
-    s.sky(NIGHT)
+    s.night()
     stars(s, key="corona", count=22)
     reach = max(width, height) / s.unit
     for size, colour in ((1.0, VIOLET), (0.74, DUSK), (0.52, CORAL), (0.34, ORANGE)):
@@ -186,7 +185,7 @@ def sunspot(width: float, height: float, style: Style) -> Node:
 def solar_flare(width: float, height: float, style: Style) -> Node:
     """An arch of fire stands on the limb."""
     s = Sketch(width, height, style)
-    s.sky(NIGHT)
+    s.night()
     stars(s, key="flare", count=24, bottom=0.6)
     radius = max(width * 0.78, height * 0.9)
     cx, cy = width / 2, height * 0.74 + radius

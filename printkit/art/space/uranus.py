@@ -11,7 +11,6 @@ from printkit.art.space.palette import (
     GOLD,
     ICE,
     INDIGO,
-    NIGHT,
     ORANGE,
     STONE,
     TAUPE,
@@ -29,7 +28,7 @@ from printkit.scene import Node
 def icy_mantle(width: float, height: float, style: Style) -> Node:
     """The globe cut open: shards of ice between the pale air and a warm core."""
     s = Sketch(width, height, style)
-    s.sky(NIGHT)
+    s.night()
     stars(s, key="icy mantle", count=26)
     cx, cy, r = width / 2, height / 2, 0.44 * s.unit
     globe(s, cx, cy, r, CYAN, lambda part: uranus_bands(part, cx, cy, r))
@@ -59,7 +58,7 @@ def icy_mantle(width: float, height: float, style: Style) -> Node:
 def oberon_moon(width: float, height: float, style: Style) -> Node:
     """A small dark cratered moon before the pale limb of Uranus and its upright ring."""
     s = Sketch(width, height, style)
-    s.sky(NIGHT)
+    s.night()
     stars(s, key="oberon", count=30)
     px, py, big = width / 2 + 0.95 * s.unit, height * 0.52, 0.92 * s.unit
     globe(s, px, py, big, CYAN, lambda part: uranus_bands(part, px, py, big))

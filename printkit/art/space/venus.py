@@ -13,7 +13,6 @@ from printkit.art.space.palette import (
     CREAM,
     GOLD,
     HONEY,
-    NIGHT,
     ORANGE,
     OXBLOOD,
     PITCH,
@@ -37,7 +36,7 @@ _SKY = (HONEY, SAND.mix(HONEY, 0.5), SAND, SAND.mix(CREAM, 0.5))
 def rocky_mantle(width: float, height: float, style: Style) -> Node:
     """The globe with a wedge taken out: crust, glowing rock, a white-hot heart."""
     s = Sketch(width, height, style)
-    s.sky(NIGHT)
+    s.night()
     stars(s, key="rocky mantle", count=26)
     cx, cy, r = width / 2, height / 2, 0.44 * s.unit
     globe(s, cx, cy, r, SAND, lambda part: venus_clouds(part, cx, cy, r), steps=((0.5, 0.3),))
