@@ -60,9 +60,9 @@ class Sketch:
         if fill is not None:
             self._add(rectangle(0.0, 0.0, self.width, self.height), self._shaded(fill))
 
-    def night(self) -> None:
-        """A sky without light, over the whole box; in black only thin lines."""
-        self.sky(NIGHT)
+    def night(self, colour: Colour = NIGHT) -> None:
+        """A dark sky over the whole box; in black only thin lines."""
+        self.sky(colour)
         if self.style.ink is Ink.MONO:
             levels = (_NIGHT * (i + 0.5) for i in range(int(self.height / _NIGHT)))
             lines = joined(polyline([(0.0, y), (self.width, y)]) for y in levels)

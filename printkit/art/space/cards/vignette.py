@@ -175,7 +175,10 @@ def picture(
         def fill(width: float, height: float, style: Style) -> Group:
             s = Sketch(width, height, style)
             s.pen = min(max(_PEN * s.unit, 0.16), 0.5)
-            s.sky(sky or style.ground)
+            if sky and strewn:
+                s.night(sky)
+            else:
+                s.sky(sky or style.ground)
             if strewn:
                 stars(s, key=name, count=strewn)
             size = s.unit / ACROSS
