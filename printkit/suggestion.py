@@ -106,12 +106,17 @@ def _is_misspelt(word: str, name: str) -> bool:
     """Whether slips make the one of the other, and not another word behind the same ``token-``."""
     from difflib import SequenceMatcher  # noqa: PLC0415 - late: start-up
 
-    start = common(word, name)
-    one, other = word[start:], name[start:]
-    end = common(one[::-1], other[::-1])
-    one, other = one[: len(one) - end], other[: len(other) - end]
+    one, other = between(word, name)
     few = max(len(one), len(other)) <= _SLIPS or sorted(one) == sorted(other)
     return few or SequenceMatcher(None, one, other).ratio() > _ALIKE_WITHIN
+
+
+def between(one: str, other: str) -> tuple[str, str]:
+    """What is left of two words without what they begin and end with alike."""
+    start = common(one, other)
+    one, other = one[start:], other[start:]
+    end = common(one[::-1], other[::-1])
+    return one[: len(one) - end], other[: len(other) - end]
 
 
 def common(one: str, other: str) -> int:

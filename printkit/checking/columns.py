@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from printkit.checking.context import CheckContext, contents_of
-from printkit.checking.deeds.rent_tables import DeedKey, RentTable, rent_route
+from printkit.checking.deeds.rent_tables import DeedKey, RentTable
 from printkit.checking.figures import figures
 from printkit.checking.rule_numbers import SUMS
 from printkit.diagnostics import Route, format_route
@@ -106,7 +106,7 @@ class Columns:
         }
         lines = [n for n, level in enumerate(table.kind.levels) if level.times is None]
         if len(lines) == len(table.deed.rents) + (table.deed.rent is not None):
-            routes |= {line: rent_route(table, line) for line in lines}
+            routes |= {line: table.routes[line] for line in lines}
         return {f: self.cells[route] for f, route in routes.items() if route in self.cells}
 
     def below(self, *route: str | int) -> list[StatedNumber]:

@@ -25,14 +25,13 @@ def overruled(
     comments have silenced already. ``places`` are where the settings stand, by who makes them.
     """
     overruled: dict[str, Counter[tuple[str, str]]] = {}
-    for diagnostic in found:
-        by = _overruler(diagnostic, selections)
-        if by:
-            overruled.setdefault(by, Counter())[diagnostic.code, diagnostic.name] += 1
-    for diagnostic in commented:
-        if diagnostic.severity is Severity.ERROR and diagnostic.span is not None:
-            by = f"a comment in {diagnostic.span.file}"
-            overruled.setdefault(by, Counter())[diagnostic.code, diagnostic.name] += 1
+    errors = [each for each in commented if each.severity is Severity.ERROR]
+    for by, diagnostic in (
+        *((_overruler(each, selections), each) for each in found),
+        *((f"a comment in {each.span.file}", each) for each in errors if each.span),
+    ):
+        overruled.setdefault(by, Counter())[diagnostic.code, diagnostic.name] += 1
+    overruled.pop("", None)
     for by, codes in overruled.items():
         number = codes.total()
         noun = "error" if number == 1 else "errors"

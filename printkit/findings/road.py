@@ -57,14 +57,12 @@ class Road:
         on_comments = [d for d in kept if d not in known]
         groups += [[d] for d in on_comments if not self._is_premature(d, complete=complete)]
         loud = [left for group in groups if (left := _left_of(group, kept.__contains__))]
-        reported = [speaking(wanted) for group in loud if (wanted := self._wanted(group))]
+        chosen_of = (chosen(group, self._wishes) for group in loud)
+        wanted = ([d for d in group if concerns(d, self.loaded)] for group in chosen_of)
+        reported = [speaking(group) for group in wanted if group]
         commented = [diagnostic for diagnostic in every if diagnostic not in kept]
         hints = self._overruled([d for group in loud for d in group], commented)
         return [*in_order(_narrowed(d, self.texts) for d in reported), *hints]
-
-    def _wanted(self, group: Group) -> Group:
-        """What the user, the project and the variant want to hear of a group."""
-        return [d for d in chosen(group, self._wishes) if concerns(d, self.loaded)]
 
     def _overruled(self, loud: list[Diagnostic], commented: list[Diagnostic]) -> list[Diagnostic]:
         own = self.loaded.pack.shown_main_file

@@ -1,37 +1,23 @@
 """The groups of a board that follow one another, as the colours of streets do."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
-from printkit.checking.context import CheckContext, once
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Route
-
-
-class StreetGroup(NamedTuple):
-    """A group, and the spaces of its deeds along the board."""
-
-    id: str
-    kind: str
-    spaces: list[int]
-
 
 _SEVERAL = 3
 """Groups of one kind from which on they are a row, and not a set such as the stations."""
 
 
-@once
-def street_groups(context: CheckContext) -> list[StreetGroup]:
-    """Groups of the deed kind that has most groups, by their first spaces; else nothing."""
+def street_groups(context: CheckContext) -> list[tuple[str, list[int]]]:
+    """Groups of the deed kind that has most groups with their spaces, along the board."""
     kinds: dict[str, dict[str, list[int]]] = {}
-    spaces = context.spaces
     for key, deed in context.variant.deeds.items():
-        if isinstance(key, int) and key in spaces and deed.group in context.variant.groups:
+        if isinstance(key, int) and key in context.spaces and deed.group in context.variant.groups:
             kinds.setdefault(deed.kind, {}).setdefault(deed.group, []).append(key)
-    kind, groups = max(kinds.items(), key=lambda entry: len(entry[1]), default=("", {}))
-    if len(groups) < _SEVERAL:
-        return []
-    found = [StreetGroup(group, kind, sorted(members)) for group, members in groups.items()]
-    return sorted(found, key=lambda group: group.spaces)
+    groups = max(kinds.values(), key=len, default={})
+    found = [(group, sorted(members)) for group, members in groups.items()]
+    return sorted(found, key=lambda group: group[1]) if len(groups) >= _SEVERAL else []
 
 
 def other_groups(context: CheckContext, spaces: Iterable[int]) -> tuple[tuple[Route, str], ...]:

@@ -1,7 +1,6 @@
 """Amounts, counts and spaces that differ between the text of a card and its effects."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from printkit.checking.cards.card_effects import expression_of
 from printkit.checking.cards.printed_cards import Fault, PrintedCard
@@ -116,22 +115,15 @@ def _against_effects(context: CheckContext, card: PrintedCard, claim: Claim) -> 
 _REMEDY = "correct the text or the effect"
 
 
-class EffectCount(NamedTuple):
-    """A number in the effects of a card: of what, by which pattern texts say it, and where."""
-
-    thing: str
-    pattern: str
-    value: float | None
-    route: Route
-
-
 def counts_differ(context: CheckContext, card: PrintedCard) -> Iterator[Fault]:
     """What can be counted is as much in the text as in the effects."""
     language = card.language
     of_things: dict[tuple[str, str], dict[float, Route]] = {}
-    for count in () if language is None else _counts(context, card, language):
-        stated = of_things.setdefault((count.thing, folded(count.pattern)), {})
-        stated |= {} if count.value is None else {count.value: count.route}
+    for thing, pattern, value, route in (
+        () if language is None else _counts(context, card, language)
+    ):
+        stated = of_things.setdefault((thing, folded(pattern)), {})
+        stated |= {} if value is None else {value: route}
     for (thing, pattern), stated in of_things.items():
         said = [claim.value for claim in counts(folded(card.said), pattern, language)]
         said += [2] if thing == "times" and language and says(language.double, card.said) else []
@@ -150,21 +142,24 @@ def counts_differ(context: CheckContext, card: PrintedCard) -> Iterator[Fault]:
 
 def _counts(
     context: CheckContext, card: PrintedCard, language: Vocabulary
-) -> Iterator[EffectCount]:
-    """The counts in the effects; None where a move to the next of a kind multiplies nothing."""
+) -> Iterator[tuple[str, str, float | None, Route]]:
+    """The counts in the effects: of what, by which pattern texts say it, how many, and where.
+
+    None where a move to the next of a kind multiplies nothing.
+    """
     for route, _, _, effect in card.effects:
         if effect.do == "move_by" and effect.steps:
-            yield EffectCount("spaces", language.space, abs(effect.steps), (*route, "steps"))
+            yield "spaces", language.space, abs(effect.steps), (*route, "steps")
         elif effect.do == "turns" and effect.count:
-            yield EffectCount("turns", language.turn, abs(effect.count), (*route, "count"))
+            yield "turns", language.turn, abs(effect.count), (*route, "count")
         elif effect.do == "gain" or effect.do == "lose":  # noqa: PLR1714 - mypy narrows only this
             piece = context.variant.pieces.get(effect.piece)
             if piece is not None:
                 pattern, place = noun(piece.name, language), (*route, "count")
-                yield EffectCount(f"of '{effect.piece}'", pattern, effect.count, place)
+                yield f"of '{effect.piece}'", pattern, effect.count, place
         elif effect.do == "move_to_nearest":
-            yield EffectCount("times", language.times, effect.rent_times, (*route, "rent_times"))
-            yield EffectCount("times", language.times, effect.dice_times, (*route, "dice_times"))
+            yield "times", language.times, effect.rent_times, (*route, "rent_times")
+            yield "times", language.times, effect.dice_times, (*route, "dice_times")
 
 
 def spaces_differ(context: CheckContext, card: PrintedCard) -> Iterator[Fault]:

@@ -1,33 +1,23 @@
 """The rent that a deed lacks, where another ladder that is otherwise the same has it."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import RentTable
+from printkit.checking.figures import figures
 from printkit.checking.habits.classic import STREETS
 
 
-class LostRent(NamedTuple):
-    """The number, the line that it belongs to (from 0), and whose ladder has it."""
-
-    amount: float
-    line: int
-    known_by: str
-
-
-def lost_rent(
-    context: CheckContext, table: RentTable, tables: Sequence[RentTable]
-) -> LostRent | None:
-    """The one rent that a deed lacks, if the base, a deed at its price or a classic street has it.
+def lost_rent(context: CheckContext, table: RentTable, tables: Sequence[RentTable]) -> str | None:
+    """What to add, if the base, a deed at its price or a classic street has just one rent more.
 
     ``tables`` are the deeds of its kind.
     """
-    mine = _stated(table)
+    mine, lines = _stated(table), table.wanted
     for known_by, ladder in _ladders(context, table, tables):
-        for line in range(len(ladder)):
+        for line, amount in enumerate(ladder if len(ladder) == len(lines) else ()):
             if ladder[:line] + ladder[line + 1 :] == mine:
-                return LostRent(ladder[line], line, known_by)
+                return f"add {figures(amount)} as “{lines[line]}”: {known_by} has it"
     return None
 
 

@@ -22,7 +22,7 @@ class RentTable(NamedTuple):
     kind: "DeedKind"
     lines: "list[RentLine]"
     routes: list[Route]
-    """Where the numbers behind the lines stand."""
+    """Where the numbers behind the lines stand; a computed line has the rent's."""
 
     @property
     def stated(self) -> int:
@@ -66,8 +66,3 @@ def _routes(key: DeedKey, deed: "Deed", lines: "list[RentLine]") -> Iterator[Rou
         else:
             yield ("deeds", key, "rents", stated)
         stated += line.level.times is None
-
-
-def rent_route(table: RentTable, position: int) -> Route:
-    """Where the number behind a line of a rent table stands; a computed line has the rent's."""
-    return table.routes[position]

@@ -3,17 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, pairwise
-from typing import NamedTuple
 
 from printkit.checking.columns import Columns, DeedNumbers
 from printkit.checking.outliers.suspicion import Suspicion, is_changed, near
-
-
-class Conflict(NamedTuple):
-    """A cheaper deed with a higher rent, and a dearer one with a lower rent."""
-
-    cheap: DeedNumbers
-    dear: DeedNumbers
 
 
 def detect(columns: Columns) -> Iterator[Suspicion]:
@@ -58,7 +50,7 @@ def _blamed(rows: list[DeedNumbers], line: int) -> Iterator[tuple[DeedNumbers, D
     if all(one.rents[line] <= other.rents[line] for one, other in pairwise(stated)):
         return
     conflicts = [
-        Conflict(cheap, dear)
+        (cheap, dear)
         for cheap, dear in combinations(stated, 2)
         if cheap.price < dear.price and cheap.rents[line] > dear.rents[line]
     ]
@@ -66,6 +58,6 @@ def _blamed(rows: list[DeedNumbers], line: int) -> Iterator[tuple[DeedNumbers, D
     while conflicts:
         count = Counter(row.key for conflict in conflicts for row in conflict)
         key = max(count, key=lambda key: (count[key], key in own))
-        first = next(c for c in conflicts if key in {c.cheap.key, c.dear.key})
-        yield (first.cheap, first.dear) if first.cheap.key == key else (first.dear, first.cheap)
-        conflicts = [c for c in conflicts if key not in {c.cheap.key, c.dear.key}]
+        cheap, dear = next(pair for pair in conflicts if key in {pair[0].key, pair[1].key})
+        yield (cheap, dear) if cheap.key == key else (dear, cheap)
+        conflicts = [pair for pair in conflicts if key not in {pair[0].key, pair[1].key}]

@@ -70,25 +70,24 @@ def _is_together(context: CheckContext, group: str) -> bool:
 
 
 def _by_size(context: CheckContext) -> Findings:
-    groups = [group for group in street_groups(context) if len(group.spaces) >= _SEVERAL]
-    by_size = sorted(groups, key=lambda group: len(group.spaces))
-    sizes = [len(group.spaces) for group in by_size]
+    groups = [group for group in street_groups(context) if len(group[1]) >= _SEVERAL]
+    groups.sort(key=lambda group: len(group[1]))
+    sizes = [len(members) for _, members in groups]
     if len(groups) < _ENOUGH or not sizes[-1] - sizes[0] > 1 == sizes.count(sizes[-1]):
         return
-    smallest, largest = by_size[0], by_size[-1]
-    base = {
-        key: was for key in largest.spaces if (was := context.overlay.was(("deeds", key, "group")))
-    }
+    (small, _), (large, members) = groups[0], groups[-1]
+    routes = {key: ("deeds", key, "group") for key in members}
+    base = {key: was for key, route in routes.items() if (was := context.overlay.was(route))}
     stray, was = next(iter(base.items())) if len(base) == 1 else (None, None)
     meant, said = f"write {was}, as the base has", ""
     if stray is not None:
-        said = f"{context.variant.deed_name(stray)} is in group '{largest.id}', not in '{was}': "
+        said = f"{context.variant.deed_name(stray)} is in group '{large}', not in '{was}': "
     yield RULE.diagnostic(
-        f"{said}group '{largest.id}' has {sizes[-1]} deeds, group '{smallest.id}' only {sizes[0]}",
-        route=("groups", largest.id) if stray is None else ("deeds", stray, "group"),
+        f"{said}group '{large}' has {sizes[-1]} deeds, group '{small}' only {sizes[0]}",
+        route=("groups", large) if stray is None else ("deeds", stray, "group"),
         help=meant if was else "check whether a deed of the larger one belongs to another group",
-        related=(Related("the smaller", route=("groups", smallest.id)),),
+        related=(Related("the smaller", route=("groups", small)),),
         likely=was,
         old="PK514",
-        instead=() if was else other_groups(context, (largest.spaces[0], largest.spaces[-1])),
+        instead=() if was else other_groups(context, (members[0], members[-1])),
     )

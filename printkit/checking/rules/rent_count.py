@@ -10,9 +10,8 @@ Good: rent: 2, rents: [10, 30, 90, 160, 250]
 from collections import Counter, defaultdict
 
 from printkit.checking.context import CheckContext
-from printkit.checking.deeds.lost_rents import LostRent, lost_rent
+from printkit.checking.deeds.lost_rents import lost_rent
 from printkit.checking.deeds.rent_tables import RentTable
-from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Findings, Related, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK202", Severity.ERROR)
@@ -51,7 +50,7 @@ def _of_kind(kind: str, usual: int, often: str, lines: list[str]) -> Diagnostic:
 
 
 def _of_deed(
-    context: CheckContext, table: RentTable, stated: int, lines: list[str], lost: LostRent | None
+    context: CheckContext, table: RentTable, stated: int, lines: list[str], lost: str | None
 ) -> Diagnostic:
     was = context.overlay.was(("deeds", table.key, "kind"))
     return RULE.diagnostic(
@@ -68,13 +67,11 @@ def _of_deed(
     )
 
 
-def _remedy(table: RentTable, stated: int, lines: list[str], lost: LostRent | None) -> str:
+def _remedy(table: RentTable, stated: int, lines: list[str], lost: str | None) -> str:
     deed = table.deed
     if stated == len(lines) + 1 and deed.rent is not None and deed.rents[:1] == [deed.rent]:
         return f"leave out the first: 'rent' states it already, as {_listed(lines[:1])}"
-    if lost is not None and stated == len(lines) - 1:
-        return f"add {figures(lost.amount)} as “{lines[lost.line]}”: {lost.known_by} has it"
-    return f"state one for each of {_listed(lines)}, or correct its kind"
+    return lost or f"state one for each of {_listed(lines)}, or correct its kind"
 
 
 def _listed(lines: list[str]) -> str:

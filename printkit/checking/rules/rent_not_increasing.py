@@ -10,7 +10,6 @@ Good: rents: [10, 30, 90, 160, 250]
 from itertools import pairwise
 
 from printkit.checking.context import CheckContext
-from printkit.checking.deeds.rent_tables import rent_route
 from printkit.checking.figures import figures
 from printkit.diagnostics import Findings, Related, Rule, Severity
 
@@ -27,7 +26,7 @@ def check(context: CheckContext) -> Findings:
                     f"on {context.variant.deed_name(table.key)} the rent “{higher.level.label}” "
                     f"is {figures(higher.amount)}, not more than {figures(lower.amount)} for "
                     f"“{lower.level.label}”",
-                    route=rent_route(table, number),
+                    route=table.routes[number],
                     help=f"make it more than {figures(lower.amount)}, or lower the one before",
-                    related=(Related("the rent before", route=rent_route(table, number - 1)),),
+                    related=(Related("the rent before", route=table.routes[number - 1]),),
                 )

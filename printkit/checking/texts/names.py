@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Route
-from printkit.suggestion import common
+from printkit.suggestion import between
 
 _SHORTEST = 5
 """Letters: shorter names, such as Elm and Elk, are often one letter apart."""
@@ -74,10 +74,7 @@ def one_slip_apart(one: str, other: str) -> bool:
     is_alike = one[:half] == other[:half] or one[-half:] == other[-half:]
     if not is_alike and max(len(one), len(other)) > 3:  # noqa: PLR2004 - of so few letters a slip spoils both ends
         return False  # a quick look, for there are many pairs: one slip spoils one end at most
-    start = common(one, other)
-    a, b = one[start:], other[start:]
-    end = min(common(a[::-1], b[::-1]), len(a), len(b))
-    a, b = a[: len(a) - end], b[: len(b) - end]
+    a, b = between(one, other)
     if any(letter.isdigit() for letter in a + b):
         return False
     return max(len(a), len(b)) == 1 or (len(a) == len(b) == 2 and a == b[::-1])  # noqa: PLR2004 - a pair

@@ -10,7 +10,7 @@ from printkit.checking.context import CheckContext, once
 from printkit.checking.texts.names import letters_of, one_slip_apart
 from printkit.checking.texts.reading import REMEMBERED, folded
 from printkit.languages.vocabulary import Vocabulary
-from printkit.suggestion import common
+from printkit.suggestion import between
 from printkit.text.characters import SOFT_HYPHEN
 
 if TYPE_CHECKING:
@@ -266,10 +266,7 @@ def _hides(known: Mention, start: int, end: int) -> bool:
 
 def _two_slips(one: str, other: str) -> bool:
     """Whether two letters more, less or changed lie between them, none of them a figure."""
-    start = common(one, other)
-    one, other = one[start:], other[start:]
-    end = common(one[::-1], other[::-1])
-    one, other = one[: len(one) - end], other[: len(other) - end]
+    one, other = between(one, other)
     if min(len(one), len(other)) > _REACH or any(letter.isdigit() for letter in one + other):
         return False
     row = list(range(len(other) + 1))
