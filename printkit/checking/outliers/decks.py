@@ -1,7 +1,7 @@
-"""Decks that are those of the base, or classic ones, but for one amount."""
+"""Decks that are classic ones but for one amount."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -11,16 +11,12 @@ from printkit.checking.habits.classic import DECKS, MoneyCard
 from printkit.checking.outliers.classic import classic_match
 from printkit.checking.outliers.suspicion import Suspicion
 from printkit.diagnostics import Route
-from printkit.loading.by_identity import ByIdentity
-from printkit.source.nodes import Node, to_plain
-from printkit.source.reading import REMEMBERED
 
 _FEWEST = 5
 """Cards with amounts that a deck must have to be recognised."""
 _AMOUNTS = {"amount", "otherwise_pay", "fee"}
 
 Deck = Counter[MoneyCard]
-_BASES: ByIdentity[Deck] = ByIdentity(REMEMBERED)
 
 
 def detect(columns: Columns) -> Iterator[Suspicion]:
@@ -28,22 +24,19 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
     likeness = columns.once(classic_match)
     classic = _classic(1.0 if likeness is None else likeness.scale)
     for deck_id in columns.context.variant.decks:
-        cards = {route: _money(cells) for route, cells in _effects(columns, deck_id).items()}
-        mine = Counter({route: money for route, money in cards.items() if money[2]}.values())
-        base = _of_base(columns, deck_id)
-        if mine.total() < _FEWEST or mine in classic or mine == base:
+        effects = _effects(columns, deck_id)
+        cards = {route: _money(cells) for route, cells in effects.items()}
+        mine = Counter(money for money in cards.values() if money[2])
+        if mine.total() < _FEWEST or mine in classic:
             continue
-        for known in (base, *classic):
-            slip = _slip(mine, known)
-            if slip is None:
-                continue
+        slip = next(filter(None, (_slip(mine, known) for known in classic)), None)
+        if slip is not None:
             money, typed, usual = slip
             route = next(route for route, card in cards.items() if card == money)
-            cell = next(c for c in _effects(columns, deck_id)[route][1] if c.value == typed)
-            has = "the base has" if known is base else "it is"
-            says = f"with the other amounts of its deck {has} {columns.shown(cell, usual)}"
-            yield Suspicion("PK853", cell, 0.9, says, usual)
-            break
+            cell = next(cell for cell in effects[route][1] if cell.value == typed)
+            says = f"with the other amounts of its deck it is {columns.shown(cell, usual)}"
+            if cell.base != cell.value and not columns.context.overlay.inherits(cell.route):
+                yield Suspicion("PK853", cell, 0.9, says, usual)
 
 
 Effects = dict[Route, tuple[Any, list[StatedNumber]]]
@@ -67,33 +60,6 @@ def _money(effect: tuple[Any, list[StatedNumber]]) -> MoneyCard:
     about, cells = effect
     who = getattr(about, "source", None) or getattr(about, "to", None) or "bank"
     return about.do, who, tuple(sorted(cell.value for cell in cells))
-
-
-def _of_base(columns: Columns, deck_id: str) -> Deck:
-    """The amounts of the base's deck; none where it has no such deck."""
-    base = columns.context.overlay.base
-    decks = None if base is None else base.get("decks")
-    return Counter() if decks is None else _BASES.get(_moved_in, decks, deck_id)
-
-
-def _moved_in(decks: Node, deck_id: str) -> Deck:
-    plain: Any = to_plain(decks)
-    try:
-        cards = plain[deck_id]["cards"].values()
-        return Counter(money for card in cards for money in _moved(card["effects"]))
-    except (TypeError, KeyError, AttributeError):
-        return Counter()
-
-
-def _moved(effects: list[Mapping[str, Any]]) -> Iterator[MoneyCard]:
-    """What effects do with money, those to choose from included."""
-    for effect in effects:
-        yield from _moved(effect.get("options") or [])
-        fees = (effect.get("fees") or {}).values()
-        amounts = (*fees, *(effect[name] for name in sorted(_AMOUNTS) if effect.get(name)))
-        if amounts:
-            who = effect.get("source") or effect.get("to") or "bank"
-            yield effect["do"], who, tuple(sorted(amounts))
 
 
 def _slip(mine: Deck, known: Deck) -> tuple[MoneyCard, float, float] | None:
