@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from printkit.art.plate import Plate
+from printkit.art.style import Ink
 from printkit.colour import Colour, parse_colour
 from printkit.geometry.path import joined, polyline
 from printkit.geometry.shapes import circle, rectangle
@@ -16,6 +17,8 @@ LEAF = parse_colour("#6f9b62")
 TRUNK = parse_colour("#7d5f45")
 
 CONTOUR = 0.3
+_DUSK = parse_colour("#555555")
+"""Behind windows where there is only black."""
 
 _MOST_JOINTS = 60
 """In a course, however long it is."""
@@ -109,13 +112,19 @@ def windows(
     panes = joined(rectangle(x - width / 2, y, width, height) for x, y in places)
     sills = joined(rectangle(x - width / 2 - 0.3, y + height, width + 0.6, 0.5) for x, y in places)
     plate.body(panes, GLASS, 0.32)
+    if plate.style.ink is Ink.MONO:
+        plate.plain(panes, _DUSK)
     plate.body(sills, STONE, 0.25)
     posts = joined(polyline([(x, y), (x, y + height)]) for x, y in places)
     rails = joined(
         polyline([(x - width / 2, y + height / 2), (x + width / 2, y + height / 2)])
         for x, y in places
     )
-    plate.line(joined([posts, rails]), 0.25, PLASTER if plate.style.is_full else None)
+    bars = joined([posts, rails])
+    if plate.style.ink is Ink.MONO:
+        plate.faint(bars, 0.25, PLASTER)
+    else:
+        plate.line(bars, 0.25, PLASTER if plate.style.is_full else None)
 
 
 def door(plate: Plate, x: float, bottom: float, colour: Colour, width: float = 2.4) -> None:

@@ -7,7 +7,7 @@ from printkit.art.classic.facade import GLASS, STONE, bricks, door, windows
 from printkit.art.classic.london.scene import GOLD, PORTLAND, STOCK, TERRACOTTA, WHITE, arched
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
-from printkit.art.style import Style
+from printkit.art.style import Ink, Style
 from printkit.colour import Colour
 from printkit.geometry.path import joined, polyline
 from printkit.geometry.shapes import circle, rectangle
@@ -90,6 +90,8 @@ def _roof(width: float, height: float, style: Style, course: float) -> Plate:
     for row, y in enumerate(rows):
         shift = course if row % 2 else 0.0
         lines += [polyline([(x, y), (x, y + course)]) for x in _steps(shift, width, 2 * course)]
+    if style.ink is Ink.MONO:
+        plate.hatch(rectangle(0, 0, width, height), 0.6, _LINE, 0.4)
     plate.faint(joined(lines), _LINE, style.accent.shade(0.45))
     plate.contour(rectangle(0, 0, width, height), 2 * _LINE)
     plate.surface(rectangle(0, 0, width, 0.7), style.accent.shade(0.3), _LINE)
