@@ -3,9 +3,12 @@
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 
 COLLECT_AFTER = 100_000
 """New objects until garbage is looked for: a game makes many that it keeps, and few circles."""
+_is_set_aside = ContextVar("is_set_aside", default=False)
+"""Whether that was done already: to ask Python means that it counts everything."""
 
 
 @contextmanager
@@ -14,11 +17,13 @@ def set_aside() -> Iterator[None]:
 
     It counts as old afterwards. What somebody has set aside before stays so.
     """
-    is_outermost = gc.get_freeze_count() == 0
+    is_outermost = not _is_set_aside.get() and gc.get_freeze_count() == 0
+    token = _is_set_aside.set(True)
     gc.freeze()
     try:
         yield
     finally:
+        _is_set_aside.reset(token)
         if is_outermost:
             gc.unfreeze()
 

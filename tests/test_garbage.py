@@ -42,3 +42,15 @@ def test_what_somebody_froze_stays_frozen() -> None:
         with seldom_collected():
             pass
         assert gc.get_freeze_count() > 0
+
+
+def test_python_counts_nothing_within(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks how much is set aside has Python count it, once for every edition of a batch."""
+    gc.set_threshold(700, 5, 6)
+    with set_aside():
+        with monkeypatch.context() as patched:
+            patched.setattr(gc, "get_freeze_count", lambda: pytest.fail("everything was counted"))
+            with seldom_collected():
+                pass
+        assert gc.get_freeze_count() > 0
+    assert gc.get_freeze_count() == 0
