@@ -46,6 +46,7 @@ def resolve(text: str) -> Plain:
     return text
 
 
+@lru_cache(maxsize=256)
 def resolve_key(text: str) -> str | int:
     """The key that an unquoted word stands for: a whole number, or the word itself."""
     is_number = text[:1] in NUMBERS_BEGIN and len(text) <= MAXNUMBERS_BEGIN and _INT.fullmatch(text)

@@ -116,11 +116,9 @@ class Composer:
             yaml.MarkedYAMLError: the text is not YAML.
         """
         parser = yaml.CSafeLoader(text)
-        next_event, scalar, take = parser.get_event, yaml.ScalarEvent, self._take_plain
+        next_event = parser.get_event
         try:
-            while (event := next_event()) is not None:
-                if type(event) is scalar and take(event):
-                    continue
+            while (event := self._take_plain(next_event)) is not None:
                 digest = _DIGEST.get(type(event))
                 if digest is not None and not digest(self, event):
                     return False
@@ -174,35 +172,43 @@ class Composer:
             self._anchors[frame.anchor] = _Built(node, count, frame.height)
         return self._counted(frame.at, frame.height) and self._put(node, frame.at)
 
-    def _take_plain(self, event: Any) -> bool:
-        """Takes a key or a single value in which nothing can be wrong, as most are, quickly."""
-        frame, value = self._frame, event.value
-        if frame is None or event.style or event.tag is not None or event.anchor is not None:
-            return False
-        key, items, begins = frame.key, frame.items, value[:1]
-        is_full = len(frame.entries if items is None else items) >= self._most_entries
-        is_special = not begins or begins == "<" or key is _NO_KEY
-        if is_full or is_special or len(value) > self._most_characters:
-            return False
-        if key is None and items is None:
-            if begins in NUMBERS_BEGIN:
-                value = resolve_key(value)
-            if value in frame.entries:
-                return False
-            frame.key = Scalar(value, (self._of_event, event.start_mark, event.end_mark))
-            return True
-        if begins in NO_TEXT_BEGINS:
-            try:
-                value = resolve(value)
-            except NotFiniteError:
-                return False
-        scalar = Scalar(value, (self._of_event, event.start_mark, event.end_mark))
-        if items is not None:
-            items.append(scalar)
-        elif key is not None:
-            frame.entries[key.value] = Entry(key, scalar)
-            frame.key = None
-        return True
+    def _take_plain(self, next_event: Callable[[], Any]) -> Any:
+        """Takes keys and single values in which nothing can be wrong, as most are, quickly.
+
+        Gives the first event that is anything else.
+        """
+        frame, event, scalar = self._frame, next_event(), yaml.ScalarEvent
+        if frame is None or frame.key is _NO_KEY:
+            return event
+        key, items, entries, of_event = frame.key, frame.items, frame.entries, self._of_event
+        left = self._most_entries - len(entries if items is None else items)
+        while left > 0 and type(event) is scalar and not event.style:  # in a hot path
+            value: Any = event.value
+            begins = value[:1]
+            is_special = event.tag is not None or event.anchor is not None
+            if is_special or not begins or begins == "<" or len(value) > self._most_characters:
+                break
+            at = of_event, event.start_mark, event.end_mark
+            if key is None and items is None:
+                value = resolve_key(value) if begins in NUMBERS_BEGIN else value
+                if value in entries:
+                    break
+                key = Scalar(value, at)
+            else:
+                if begins in NO_TEXT_BEGINS:
+                    try:
+                        value = resolve(value)
+                    except NotFiniteError:
+                        break
+                if items is not None:
+                    items.append(Scalar(value, at))
+                elif key is not None:
+                    entries[key.value] = Entry(key, Scalar(value, at))
+                    key = None
+                left -= 1
+            event = next_event()
+        frame.key = key
+        return event
 
     def add_scalar(self, event: Any) -> bool:
         """Takes a key or a single value."""
