@@ -47,8 +47,10 @@ class Restated:
     @property
     def field(self) -> Route:
         """The route without the id of the thing, the same for all things of a table."""
-        route, ids = self.route, _IDS.get(str(self.route[0]), (1,))
-        return tuple("*" if place in ids else step for place, step in enumerate(route))
+        field = list(self.route)
+        for place in _IDS.get(str(field[0]), (1,)):
+            field[place : place + 1] = "*" * (place < len(field))
+        return tuple(field)
 
 
 @dataclass(frozen=True)

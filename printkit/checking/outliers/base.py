@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cached_property
 from itertools import chain
 from math import gcd
+from typing import NamedTuple
 
 from printkit.checking.columns import Columns, StatedNumber
 from printkit.checking.figures import is_digit_slip, slip_words
@@ -31,50 +32,59 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
     for value in columns.context.overlay.values:
         tables[value.route[0]].add(value, columns.cells.get(value.route))
     for table in tables.values():
-        for value, cell, ratio in table.numbers:
-            usual = _usual(columns, value, cell, ratio, table)
+        for number in table.numbers:
+            usual = _usual(columns, number, table)
             if usual is not None:
-                yield _doubt(columns, value, cell, usual)
+                yield _doubt(columns, number.stated, number.cell, usual)
+
+
+class _Number(NamedTuple):
+    """A number that is stated again, and how many times the base's it is.
+
+    Beside it the ratios of the same number of all things, and of all numbers of the same thing.
+    """
+
+    stated: Restated
+    cell: StatedNumber
+    ratio: float | None
+    of_field: list[float | None]
+    of_thing: list[float | None]
 
 
 class _BaseTable:
     """The numbers of one part of the game, such as all deeds."""
 
     def __init__(self) -> None:
-        self.numbers: list[tuple[Restated, StatedNumber, float | None]] = []
-        self.of_field: defaultdict[Route, list[float | None]] = defaultdict(list)
+        self.numbers: list[_Number] = []
+        self._of_field: defaultdict[Route, list[float | None]] = defaultdict(list)
         self._of_thing: defaultdict[Route, list[float | None]] = defaultdict(list)
         self.same_texts = 0
 
     def add(self, value: Restated, cell: StatedNumber | None) -> None:
         ratio = None if cell is None else _ratio(cell)
+        of_field, of_thing = self._of_field[value.field], self._of_thing[value.thing]
+        of_field.append(ratio)
+        of_thing.append(ratio)
         if cell is not None:
-            self.numbers.append((value, cell, ratio))
-        self.of_field[value.field].append(ratio)
-        self._of_thing[value.thing].append(ratio)
+            self.numbers.append(_Number(value, cell, ratio, of_field, of_thing))
         self.same_texts += value.ratio is None and value.mine == value.base
 
     @cached_property
     def ratios(self) -> Ratios:
         """Those of all numbers."""
-        return Counter(chain.from_iterable(self.of_field.values()))
-
-    def around(self, value: Restated) -> tuple[Ratios, Ratios]:
-        """Those of the same number of other things, and of the others of the same thing."""
-        return Counter(self.of_field[value.field]), Counter(self._of_thing[value.thing])
+        return Counter(chain.from_iterable(self._of_field.values()))
 
 
-def _usual(
-    columns: Columns, value: Restated, cell: StatedNumber, own: float | None, table: _BaseTable
-) -> float | None:
+def _usual(columns: Columns, number: _Number, table: _BaseTable) -> float | None:
     """The number that is likely to be meant, if it is not this one."""
+    cell, own = number.cell, number.ratio
     base = cell.base
     if own is None or own == 1.0 or base is None:
         return None
-    alike = table.of_field[value.field]
+    alike = number.of_field
     if 2 * alike.count(own) > len(alike) + 1:  # as most others are, which are most numbers
         return None
-    fields, things = (_others(ratios, own) for ratios in table.around(value))
+    fields, things = _others(Counter(alike), own), _others(Counter(number.of_thing), own)
     if not fields and not things:
         return None
     around = fields or things
