@@ -9,7 +9,7 @@ from printkit.diagnostics import Diagnostic, Fix, Related, RenameKey, Rule, Span
 from printkit.loading.respelling import respelling
 from printkit.suggestion import did_you_mean, only_near
 
-_LISTED = 8
+_LISTED = 12
 """More names than this are not listed in a remedy."""
 _OTHER_FILE = re.compile(r"(.+)\.(webp|gif|avif|heic|bmp|tiff?|pdf|eps|ai|psd|xcf)", re.IGNORECASE)
 """A file with a picture, but of a kind that cannot be used."""
@@ -77,10 +77,9 @@ def _choices(part: str, name: str | int, known: Collection[str | int]) -> str:
     numbers = sorted(each for each in known if isinstance(each, int))
     if numbers and numbers == [*range(numbers[0], numbers[-1] + 1)]:
         return f"there are {numbers[0]} to {numbers[-1]}"
-    if len(known) > _LISTED:
-        return f"define it, or use another {noun}"
-    listed = map(str, numbers) if numbers else sorted(map(str, known))
-    return f"define it, or use one of {', '.join(listed)}"
+    listed = [*map(str, numbers)] if numbers else sorted(map(str, known))
+    more = ", …" if len(listed) > _LISTED else ""
+    return f"define it, or use one of {', '.join(listed[:_LISTED])}{more}"
 
 
 def misspelt_definition(rule: Rule, definition: Definition, uses: list[NameUse]) -> Diagnostic:

@@ -106,6 +106,9 @@ def _placed(found: FindingWording, target: SchemaLocation, index: SourceIndex) -
     )
 
 
+_FOR_YOU = "a column for you alone is called 'notes' and not read; "
+
+
 def _subject(target: SchemaLocation, index: SourceIndex) -> str:
     """How a message names the value: by its key, or its place in a list."""
     if not target.route:
@@ -144,7 +147,7 @@ def _unknown_key(
         f"the {noun} {describe(str(route[-1]))} is not known{inside}",
         span=head or index.key_span(route),
         route=route,
-        help=slip or suggestion or f"known are {', '.join(known)}",
+        help=slip or suggestion or f"{_FOR_YOU if head else ''}known are {', '.join(known)}",
         fix=None if slip else renaming(route, str(route[-1]), known),
     )
     return replace(found, cause=around) if slip else found

@@ -127,7 +127,8 @@ class OverBase:
             message=f"{message}; space {record[-1]} is '{space}'" if space else message,
             span=self.index.key_span(record),
             route=record,
-            help=_near(record, keys, self._as_sibling(record, lacking, keys)) or diagnostic.help,
+            help=_near(record, keys, self._as_sibling(record, lacking, keys))
+            or _add(lacking, keys, diagnostic.help),
         )
 
     def _as_sibling(self, record: Route, lacking: list[str], keys: list[str | int]) -> str:
@@ -171,10 +172,19 @@ def _fill(route: Route, emptied: SourceIndex) -> str:
 def _near(route: Route, keys: list[str | int], also: str = "") -> str | None:
     if isinstance(route[-1], int):
         if route[:-1] == ("board", "spaces") and route[-1] == len(keys):
-            return f"spaces are counted from 0: the last one is {route[-1] - 1}"
+            return f"spaces are counted from 0: write {route[-1] - 1} for the last one"
         listed = _listed([key for key in keys if isinstance(key, int)], route[-1])
         return f"the base has {listed}{also}" if listed else None
     return did_you_mean(str(route[-1]), map(str, keys))
+
+
+def _add(lacking: list[str], keys: list[str | int], help_text: str | None) -> str | None:
+    """What to write where a new thing lacks several fields, or may be one that the base has."""
+    if len(lacking) == 1:
+        return help_text
+    names = [key for key in keys if isinstance(key, str)]
+    known = f"the base has {', '.join(names)}; or " if 0 < len(names) <= _LISTED else ""
+    return known + "add " + " and ".join(f"{name[:-1]}: …'" for name in lacking)
 
 
 def _listed(numbers: list[int], wanted: int) -> str:

@@ -16,7 +16,7 @@ from printkit.model import Variant
 from printkit.whole_file import discard, left_behind, write_whole
 
 _OF_SHELLS = frozenset('"$`\\!%')
-"""What means something else between quotation marks."""
+"""What means something else between double quotation marks."""
 _UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 SCHEMA_FILE = "variant.schema.json"
 _OWN_GAMES = Path(__file__).parent / "own_games"
@@ -147,9 +147,10 @@ def _refused(folder: Path, error: OSError) -> OutputError:
 def _short(folder: Path, title: str | None) -> str | None:
     """What to write where somebody gave the title for the name of the folder."""
     short, title = short_name(folder.name), title or folder.name
-    if short is None or not title.isprintable() or set(title) & _OF_SHELLS:
+    quote = "'" if set(title) & _OF_SHELLS else '"'
+    if short is None or not title.isprintable() or quote in title:
         return None
-    return f'write: printkit new {folder.with_name(short)} --title "{title}"'
+    return f"write: printkit new {folder.with_name(short)} --title {quote}{title}{quote}"
 
 
 def definition_text(reference: str, base: Variant, title: str) -> str:

@@ -108,6 +108,7 @@ def read_attributes(
                 WRONG_ELEMENT,
                 f"<{element.name}>: " + unknown("attribute", name, spec.attributes),
                 element.span,
+                attribute=name,
             )
             continue
         try:
@@ -115,7 +116,8 @@ def read_attributes(
         except LookupFailure as failure:
             complete = False
             rule = UNKNOWN_DRAWING if attribute.kind in (Kind.ICON, Kind.ART) else WRONG_ELEMENT
-            scope.report(rule, f"<{element.name} {name}>: {failure}", element.span)
+            message = f"<{element.name} {name}>: {failure}"
+            scope.report(rule, message, element.span, attribute=name)
     for name, attribute in spec.attributes.items():
         if attribute.required and name not in element.attributes:
             complete = False

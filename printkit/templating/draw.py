@@ -185,7 +185,7 @@ def _piece(element: Element, values: Values, frame: Bounds, scope: Scope) -> Nod
     name = values.text("name")
     if name not in scope.pieces:
         message = f"<piece name>: {unknown('piece', name, scope.pieces)}"
-        scope.report(WRONG_ELEMENT, message, element.span)
+        scope.report(WRONG_ELEMENT, message, element.span, attribute="name")
         return None
     box = _room(element, values, frame, scope)
     if box is None:

@@ -1,5 +1,6 @@
 """The Jinja environment: closed, sandboxed, strict, and without computing power to speak of."""
 
+import re
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -81,6 +82,18 @@ class TemplateFolders(jinja2.BaseLoader):
     def source_of(self, template: str) -> str:
         """What was read of a template; empty if it was not."""
         return self._sources.get(template, "")
+
+    def attribute_place(self, tag: Span, name: str) -> Span:
+        """Where a start tag states an attribute; the tag itself where it does not write it out."""
+        lines = self.source_of(tag.file).split("\n")
+        rest = "\n".join(lines[tag.line - 1 :])[tag.end_column - 1 :]
+        found = re.match(rf"[^<]*?(?<![\w-])({re.escape(name)})\s*=", rest)
+        if found is None:
+            return tag
+        before = rest[: found.start(1)]
+        breaks = before.count("\n")
+        column = len(before) - before.rfind("\n") if breaks else tag.end_column + len(before)
+        return Span(tag.file, tag.line + breaks, column, column + len(name))
 
     def path_of(self, template: str) -> Path | None:
         """The file of a template, or None."""

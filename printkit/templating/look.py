@@ -19,6 +19,8 @@ _MOST_NAMES = 16
 """Sizes may be stated by the names of others; in a circle that would never end."""
 _ALIKE = 0.6
 """How alike names are of which one may be meant for the other."""
+QUESTION = "did you mean"
+"""Stands in a message that names what may be meant."""
 _TINT = re.compile(r"(\S+)\s+(\d{1,3})%")
 
 
@@ -52,7 +54,7 @@ class Look:
             message = unknown("colour", text, self.theme.colours)
             written = named_colours().get(text.lower(), "#rrggbb")
             other = f"write it as {written}, or name a colour of the theme, such as 'ink'"
-            raise LookupFailure(message if "did you mean" in message else f"{message}; {other}")
+            raise LookupFailure(message if QUESTION in message else f"{message}; {other}")
         return parse_colour(self.theme.colour_in(text, self.ink))
 
     def _literal(self, text: str) -> Colour:
@@ -152,5 +154,5 @@ def _named(table: Mapping[str, _T], name: str, kind: str) -> _T:
 def unknown(kind: str, name: str, known: Iterable[str]) -> str:
     """The message for a name that is not known, with the nearest one that is."""
     near = alike(name, list(known), 1, _ALIKE)
-    hint = f"; did you mean {near[0]!r}?" if near else ""
+    hint = f"; {QUESTION} {near[0]!r}?" if near else ""
     return f"there is no {kind} {name!r}{hint}"

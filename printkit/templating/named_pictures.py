@@ -42,7 +42,8 @@ def placed_picture(
     try:
         node = scope.place_picture(name, box, fit)
     except LookupFailure as failure:
-        scope.report(PICTURE_UNUSABLE, str(failure), element.span)
+        stated = next((key for key, text in element.attributes.items() if text == name), "")
+        scope.report(PICTURE_UNUSABLE, str(failure), element.span, attribute=stated)
         return None
     node = as_symbol(node, *symbol) if symbol else node
     if scope.look.ink is Ink.MONO and is_coloured(node):

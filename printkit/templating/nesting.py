@@ -1,7 +1,7 @@
 """Which elements and words may stand where."""
 
 from printkit.templating.codes import WRONG_ELEMENT
-from printkit.templating.look import unknown
+from printkit.templating.look import QUESTION, unknown
 from printkit.templating.markup import Element
 from printkit.templating.scope import Scope
 from printkit.templating.vocabulary import ELEMENTS, ElementSpec
@@ -18,7 +18,8 @@ def known_element(element: Element, parent: str, scope: Scope) -> ElementSpec | 
         message = f"<{element.name}> cannot stand in <{parent}>"
     else:
         message = unknown("element", element.name, allowed)
-    scope.report(WRONG_ELEMENT, message, element.span, help_text=_may_stand(ELEMENTS[parent]))
+    help_text = None if QUESTION in message else _may_stand(ELEMENTS[parent])
+    scope.report(WRONG_ELEMENT, message, element.span, help_text=help_text)
     return None
 
 

@@ -100,6 +100,8 @@ class Scope:
     """What a field holds on all pieces that may set it in one size."""
     shown_template: Callable[[str], str] = str
     """What messages call a template of that name: the path of its file."""
+    attribute_place: Callable[[Span, str], Span] = lambda tag, _name: tag
+    """Where the tag at a place of a template states an attribute."""
     sketch: bool = False
     """Set words and note places, but leave drawings and icons out: enough to see what fits."""
     kept: "KeptSides | None" = None
@@ -124,17 +126,18 @@ class Scope:
         message: str,
         span: Span | None = None,
         *,
+        attribute: str = "",
         field_name: str = "",
         help_text: str | None = None,
         cause: Hashable = None,
     ) -> None:
-        """Note a finding about the element of a template that stands at ``span``.
+        """Note a finding about the element of a template at ``span``, or about its attribute.
 
         One that names a field, relative to the piece, points at the definition and only relates
         to the template. Any other points at the template alone, so that a mistake that spoils
         many pieces is reported once.
         """
-        place = self.shown(span)
+        place = self.shown(self.attribute_place(span, attribute) if span and attribute else span)
         if field_name:
             stated = self.stated(field_name)
             related = () if place is None else (Related(TEMPLATE, place),)

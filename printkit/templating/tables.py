@@ -81,7 +81,8 @@ def _columns(element: Element, text: str, width: float, scope: Scope) -> list[fl
     try:
         fixed = [None if part == "*" else length_of(part, width, scope) for part in parts]
     except LookupFailure as failure:
-        scope.report(WRONG_ELEMENT, f"<table columns>: {failure}", element.span)
+        message = f"<table columns>: {failure}"
+        scope.report(WRONG_ELEMENT, message, element.span, attribute="columns")
         return None
     return divided(width, fixed, [1.0] * len(fixed))
 

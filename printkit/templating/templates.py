@@ -90,7 +90,12 @@ class Templates:
         The ground, if the template has one, reaches ``bleed`` mm beyond the trim. Mistakes are
         reported to the scope; what can be drawn is drawn all the same.
         """
-        scope = replace(scope, shown_template=self._shown, kept=self.kept)
+        scope = replace(
+            scope,
+            shown_template=self._shown,
+            attribute_place=self.folders.attribute_place,
+            kept=self.kept,
+        )
         width, height = size
         context = {
             "width": width,

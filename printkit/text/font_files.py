@@ -40,7 +40,10 @@ def checked_face(data: bytes) -> Any:
     if data[:4] in _OTHERS:
         raise FontProblem(_OTHERS[data[:4]])
     if not data.startswith((*_TRUETYPE, _OPENTYPE)):
-        raise FontProblem("the file is neither a TTF nor an OTF font, whatever its name says")
+        raise FontProblem(
+            "the file is neither a TTF nor an OTF font, whatever its name says; save it "
+            "as one of these"
+        )
     tables = _tables(data)
     _check_licence(tables.get("OS/2", b""))
     face = uharfbuzz.Face(data)

@@ -25,8 +25,8 @@ TEMPLATES = {
     "unknown font role": (f'<text {BOX} font="texd">x</text>', "PK144", f"{T}:2:3", "'text'"),
     "unknown icon": (f'<icon {BOX} name="hause"/>', "PK149", f"{T}:2:3", "'house'"),
     "unknown drawing": (f'<art {BOX} name="nowhere"/>', "PK149", f"{T}:2:3", "nowhere"),
-    "no length": ('<rect x="1 cubit" fill="ink"/>', "PK144", f"{T}:2:3", "cubit"),
-    "infinite length": ('<rect x="1e999" fill="ink"/>', "PK144", f"{T}:2:3", "1e999"),
+    "no length": ('<rect x="1 cubit" fill="ink"/>', "PK144", f"{T}:2:9", "cubit"),
+    "infinite length": ('<rect x="1e999" fill="ink"/>', "PK144", f"{T}:2:9", "1e999"),
     "no number to grow by": (
         f'<table {BOX} columns="*"><tr grow="x"><td>x</td></tr></table>',
         "PK144", f"{T}:2:", "grow",

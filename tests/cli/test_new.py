@@ -138,7 +138,8 @@ def test_unknown_base(run: Run, tmp_path: Path) -> None:
     ("name", "remedy"),
     [
         ("Familie Müller", 'write: printkit new familie-mueller --title "Familie Müller"'),
-        ("Town `x`", "use lower case letters"),
+        ("Town `x`", "printkit new town-x --title 'Town `x`'"),
+        ("Town's `x`", "use lower case letters"),
         ("家族", "use lower case letters"),
     ],
 )

@@ -127,11 +127,27 @@ def test_mistakes_in_included_templates(
     assert message in finding.message
     assert finding.span is not None
     assert (finding.span.file, finding.span.line) == ("parts/own.xml.j2", 3)
-    # The span covers the "<" and the name of the mistaken element.
+    # The span covers the name of the mistaken attribute, or the "<" and that of the element.
     start, end = finding.span.column - 4, finding.span.end_column - 4
-    assert inner[start] == "<"
-    assert inner[end : end + 1] in set(" />")
-    assert inner[start + 1 : end] in finding.message or code == "PK150"
+    assert inner[end : end + 1] in set("= />")
+    assert inner[start:end].removeprefix("<") in finding.message or code == "PK150"
+    if inner[end] == "=":
+        assert re.fullmatch(r".*<[a-z]+( [a-z]+=\"[^\"]*\")* ", inner[:start])
+    else:
+        assert inner[start] == "<"
+
+
+def test_an_attribute_in_another_line_of_its_tag(studio: RenderContext) -> None:
+    """The attribute of a neighbour of the same name is another one."""
+    source = (
+        "<rect w='1' fill='ink'/>\n<rect w='{{ 1 }}'\n   fill='inkk'\n h='1'/>\n<rect fill='ink'/>"
+    )
+    assert studio.inner(source).finding.span == Span("piece.xml.j2", 3, 4, 8)
+
+
+def test_attributes_that_an_expression_writes_are_at_the_tag(studio: RenderContext) -> None:
+    source = "<rect {{ 'fi' }}{{ 'll' }}='inkk'/><rect fill='ink'/>"
+    assert studio.inner(source).finding.span == Span("piece.xml.j2", 1, 10, 15)
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,11 @@ class RentTable(NamedTuple):
         """The lines of its kind that a rent is to be stated for."""
         return [level.label for level in self.kind.levels if level.times is None]
 
+    @property
+    def repeats_rent(self) -> bool:
+        """Whether ``rents`` begin with what ``rent`` states already."""
+        return self.deed.rent is not None and self.deed.rents[:1] == [self.deed.rent]
+
 
 def rent_tables(variant: "Variant") -> list[RentTable]:
     """The rent tables of all deeds, ordered along the board."""

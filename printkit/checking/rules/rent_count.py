@@ -55,8 +55,8 @@ def _of_deed(
     was = context.overlay.was(("deeds", table.key, "kind"))
     return RULE.diagnostic(
         f"{context.variant.deed_name(table.key)} states {stated} "
-        f"{'rent' if stated == 1 else 'rents'}, but its kind '{table.deed.kind}' "
-        f"needs {len(lines)}",
+        f"{'rent' if stated == 1 else 'rents'}{_where(table)}, but its kind "
+        f"'{table.deed.kind}' needs {len(lines)}",
         route=("deeds", table.key, "rents"),
         help=_remedy(table, stated, lines, lost),
         instead=() if was is None else ((("deeds", table.key, "kind"), was),),
@@ -68,10 +68,15 @@ def _of_deed(
 
 
 def _remedy(table: RentTable, stated: int, lines: list[str], lost: str | None) -> str:
-    deed = table.deed
-    if stated == len(lines) + 1 and deed.rent is not None and deed.rents[:1] == [deed.rent]:
+    if stated == len(lines) + 1 and table.repeats_rent:
         return f"leave out the first: 'rent' states it already, as {_listed(lines[:1])}"
     return lost or f"state one for each of {_listed(lines)}, or correct its kind"
+
+
+def _where(table: RentTable) -> str:
+    """Where the rents stand that are counted, if in two places."""
+    deed = table.deed
+    return f" ('rent' and {len(deed.rents)} in 'rents')" if deed.rent and deed.rents else ""
 
 
 def _listed(lines: list[str]) -> str:

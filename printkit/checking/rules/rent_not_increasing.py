@@ -27,6 +27,8 @@ def check(context: CheckContext) -> Findings:
                     f"is {figures(higher.amount)}, not more than {figures(lower.amount)} for "
                     f"“{lower.level.label}”",
                     route=table.routes[number],
-                    help=f"make it more than {figures(lower.amount)}, or lower the one before",
+                    help="leave out the first: 'rent' states it already"
+                    if table.repeats_rent
+                    else f"make it more than {figures(lower.amount)}, or lower the one before",
                     related=(Related("the rent before", route=table.routes[number - 1]),),
                 )
