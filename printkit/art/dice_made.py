@@ -5,6 +5,7 @@ from math import fsum
 
 from printkit.art.registry import drawing
 from printkit.art.style import Style
+from printkit.colour import WHITE
 from printkit.geometry.nets.dice import dodecahedron, octahedron, tetrahedron, trapezohedron
 from printkit.geometry.nets.solid import Solid
 from printkit.geometry.path import polyline
@@ -13,6 +14,8 @@ from printkit.scene import Group, Node, Shape
 
 _FILLS = 0.9
 """Share of the box that the die fills."""
+_DARK, _LIT = 0.15, 0.18
+"""Dice darker than this have light edges (luminance); how light the face that looks up is."""
 _LINE = 0.02
 """Width of its edges as a share of the box."""
 
@@ -33,7 +36,10 @@ def _seen(
         turned.append((*rotate(tilt).apply(away, z), aside))
     reach = max(max(abs(up), abs(aside)) for _, up, aside in turned)
     size = _FILLS * min(width, height) / (2 * reach)
-    stroke = style.stroke(style.line, _LINE * min(width, height))
+    edges = (
+        style.accent.tint(0.4) if style.is_full and style.accent.luminance < _DARK else style.line
+    )
+    stroke = style.stroke(edges, _LINE * min(width, height))
     shapes: list[Node] = []
     for corners in solid.faces.values():
         points = [
@@ -44,7 +50,7 @@ def _seen(
             continue
         middle = fsum(y for _, y in points) / len(points)
         shade = min(max(middle / height - 0.45, 0.0), 0.4)
-        fill = style.tone(style.accent.shade(shade))
+        fill = style.tone(style.accent.mix(WHITE, _LIT).shade(shade))
         shapes.append(Shape(polyline(points, close=True), fill, stroke))
     return Group(tuple(shapes))
 
