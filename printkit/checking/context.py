@@ -115,27 +115,14 @@ class CheckContext:
 
     @cached_property
     def least_step(self) -> float:
-        """By how much amounts differ at least: as the rules round them, as notes pay, or by 1."""
+        """By how much numbers of deeds differ at least: as they are rounded, as notes pay, or 1."""
         money = self.variant.money
-        return max(self.rounding_step, 1 if money is None else gcd(*money.denominations))
+        return max(self.printed_step, 1 if money is None else gcd(*money.denominations))
 
     @cached_property
     def printed_step(self) -> float:
         """What the numbers of deeds were rounded up to, by the rules or by changes; or 0."""
         return max(self.rounding_step, self.overlay.step)
-
-    @cached_property
-    def reached_numbers(self) -> frozenset[int]:
-        """The numbers that some choice of dice can show."""
-        from printkit.model.rolls import chances  # noqa: PLC0415 - late: pydantic
-
-        dice = ((self.variant.pieces.get(r.die), r.count) for r in self.variant.rolls.values())
-        return frozenset(
-            number
-            for piece, count in dice
-            if piece is not None and piece.sides_to_roll()
-            for number in chances(piece.sides_to_roll(), count)
-        )
 
     @cached_property
     def tables(self) -> list[RentTable]:
@@ -151,12 +138,6 @@ class CheckContext:
     def effects(self) -> list[PlacedEffect]:
         """The effects of all cards, those to choose from included."""
         return placed_effects(self.cards)
-
-    @property
-    def start_money_route(self) -> Route:
-        """Where it is stated what each player begins with."""
-        has_money = self.variant.money is not None
-        return ("money", "start_total") if has_money else ("rules", "start_money")
 
     @cached_property
     def jails(self) -> Jails:
@@ -198,14 +179,6 @@ class CheckContext:
     def nameable(self) -> dict[str, object]:
         """What the expressions in any text may name."""
         return nameable(self.variant)
-
-    @property
-    def own_book(self) -> "RulebookText | None":
-        """The rulebook, if the edition brings its own and prints it."""
-        book = self.rulebook
-        if book is None or book.is_inherited or not self.variant.components.get("rules", True):
-            return None
-        return book
 
     @cached_property
     def numbers(self) -> RuleNumbers:

@@ -11,7 +11,7 @@ from printkit.checking.context import CheckContext, contents_of, once
 from printkit.checking.rule_numbers import known_names, misspelt
 from printkit.checking.texts.named_numbers import needed_numbers, tested_numbers
 from printkit.diagnostics import Place, Span
-from printkit.suggestion import nearest, only_near
+from printkit.suggestion import only_near
 
 if TYPE_CHECKING:
     from printkit.loading.rulebook_text import RulebookText
@@ -88,12 +88,6 @@ class UsedNames:
             if meant is not None:
                 found[part, meant] = uses
         return found
-
-    @cached_property
-    def meant(self) -> set[Definition]:
-        """What misspelt names probably mean."""
-        near = ((p, nearest(name, map(str, self.known(p)))) for p, name in self._missing)
-        return {(part, name) for part, name in near if name is not None} | self.misspelt.keys()
 
     def is_doubtful(self, use: NameUse) -> bool:
         """Whether other places have the same name, so that the definition may be wrong."""

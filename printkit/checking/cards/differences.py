@@ -74,16 +74,13 @@ def _rule_meant(
     if card.language is None or card.money:
         return None
     sentence = sentence_around(card.said, claim.start)
-    if is_alone and _earns_salary(card) and says(card.language.collect, sentence):
-        return "salary" if "salary" in context.variant.rules else None
-    return rule_spoken_of(context, card.language, sentence)
-
-
-def _earns_salary(card: PrintedCard) -> bool:
-    return any(
+    is_paid = any(
         effect.do == "move_to" and effect.space == 0 and effect.salary and not effect.backwards
         for effect in (placed.effect for placed in card.effects)
     )
+    if is_alone and is_paid and says(card.language.collect, sentence):
+        return "salary" if "salary" in context.variant.rules else None
+    return rule_spoken_of(context, card.language, sentence)
 
 
 def _against_rule(context: CheckContext, claim: Claim, name: str) -> Fault:

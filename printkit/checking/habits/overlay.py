@@ -1,6 +1,5 @@
 """What a definition states again although its base states it: the pairs of values."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -111,13 +110,6 @@ class Overlay:
         """The word that the base has where the definition states another one."""
         found = (v.base for v in self.values if v.route == route and v.base != v.mine)
         return next((word for word in found if isinstance(word, str)), None)
-
-    def alone(self, route: Route, others: Iterable[Route]) -> bool:
-        """Whether a value is stated here, and all that contradict it are the base's own.
-
-        What was changed first is no slip because the rest has not followed yet.
-        """
-        return not self.inherits(route) and all(map(self.inherits, others))
 
 
 NO_BASE = Overlay()

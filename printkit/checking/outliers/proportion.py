@@ -40,7 +40,9 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
     """Each number keeps to its band."""
     yield from _numbers(columns)
     yield from _nothing(columns)
-    start = columns.cells.get(columns.context.start_money_route)
+    has_money = columns.context.variant.money is not None
+    stated = ("money", "start_total") if has_money else ("rules", "start_money")
+    start = columns.cells.get(stated)
     if start is not None and start.value:
         yield from _rules(columns, start)
         yield from _payments(columns, start)

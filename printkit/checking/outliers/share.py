@@ -74,7 +74,7 @@ def _by_rules(
 def _wrong(columns: Columns, share: DeedShare, stated: StatedNumber, *, certain: bool) -> Suspicion:
     cell, price = share.cell, share.row.cells["price"]
     says = f"{figures(stated.value)} % of its price {columns.shown(price)} is "
-    field, step = cell.route[-1], _step(columns)
+    field, step = cell.route[-1], columns.context.least_step
     below = share.exact // step * step
     rounded = () if below == share.exact else (figures(below + step),)
     amount = " or ".join((figures(below), *rounded))
@@ -122,14 +122,9 @@ def _usual(rows: list[DeedNumbers], field: str, digits: int) -> tuple[float, int
 
 def _off(columns: Columns, field: str, rows: list[DeedNumbers], percent: float) -> list[DeedShare]:
     """The deeds that do not keep to a percentage; what nobody can pay may be rounded."""
-    step = _step(columns)
+    step = columns.context.least_step
     shares = (DeedShare(row, row.cells[field], row.price * percent / 100) for row in rows)
     return [share for share in shares if abs(share.cell.value - share.exact) >= step]
-
-
-def _step(columns: Columns) -> float:
-    """By how much the numbers of deeds differ at least."""
-    return max(columns.context.least_step, columns.context.printed_step)
 
 
 def _fits_group(columns: Columns, share: DeedShare) -> bool:
@@ -148,7 +143,7 @@ def _fits_group(columns: Columns, share: DeedShare) -> bool:
 
 
 def _nearest(columns: Columns, exact: float) -> float:
-    step = _step(columns)
+    step = columns.context.least_step
     return round(exact / step) * step
 
 

@@ -6,7 +6,6 @@ Good: space_kinds: {fate: {draws: fate}}
 """
 
 from printkit.checking.context import CheckContext
-from printkit.checking.names import used_names
 from printkit.diagnostics import Findings, Rule, Severity
 
 RULE = Rule.documented(__name__, __doc__, "PK304", Severity.WARNING)
@@ -21,7 +20,7 @@ def check(context: CheckContext) -> Findings:
     drawn = {kind.draws for kind_id, kind in kinds.items() if kind_id in on_board}
     drawn |= {p.effect.deck for p in context.effects if p.effect.do == "draw"}
     for deck_id in context.variant.decks:
-        if deck_id not in drawn and ("decks", deck_id) not in used_names(context).meant:
+        if deck_id not in drawn:
             yield RULE.diagnostic(
                 f"no space on the board draws from deck '{deck_id}'",
                 route=("decks", deck_id),

@@ -14,10 +14,13 @@ RULE = Rule.documented(__name__, __doc__, "PK233", Severity.ERROR)
 
 
 def check_out_of_reach(context: CheckContext) -> Findings:
-    reached = context.reached_numbers
-    if not reached:
-        return
-    for key, deed in context.variant.deeds.items():
+    from printkit.model.rolls import chances  # noqa: PLC0415 - late: pydantic
+
+    variant = context.variant
+    dice = ((variant.pieces.get(roll.die), roll.count) for roll in variant.rolls.values())
+    sides = [(piece.sides_to_roll(), count) for piece, count in dice if piece is not None]
+    reached = {number for each, count in sides if each for number in chances(each, count)}
+    for key, deed in variant.deeds.items() if reached else ():
         if deed.number is not None and deed.number not in reached:
             yield RULE.diagnostic(
                 f"{context.variant.deed_name(key)} has the number {deed.number}, but the dice "

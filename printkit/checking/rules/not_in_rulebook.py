@@ -25,8 +25,8 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 
 def check(context: CheckContext) -> Findings:
-    book = context.own_book
-    if book is None:
+    book = context.rulebook if context.variant.components.get("rules", True) else None
+    if book is None or book.is_inherited:
         return
     text = book.text.casefold()
     words = {word for word in _WORD.findall(text) if len(word) >= _LEAST}

@@ -90,7 +90,11 @@ def _sum_of_notes(context: CheckContext) -> int:
 
 
 def _changed_alone(context: CheckContext, changed: Route) -> bool:
-    """Whether an edition changes one of the two sums only, and leaves the rest to its base."""
+    """Whether an edition changes one of the two sums only, and leaves the rest to its base.
+
+    What was changed first is no slip because the rest has not followed yet.
+    """
     notes: list[Route] = [("money", "start", value) for value in context.money.start]
     rest = (route for route in (PROMISED, TOTAL, *notes) if route != changed)
-    return context.overlay.alone(changed, rest)
+    inherits = context.overlay.inherits
+    return not inherits(changed) and all(map(inherits, rest))
