@@ -16,38 +16,31 @@ from printkit.diagnostics import Findings, Related, Rule, Severity
 RULE = Rule.documented(__name__, __doc__, "PK412", Severity.ERROR)
 REQUIRES = ("money",)
 PRESUPPOSES = ("unknown-name",)
+_TOTAL = ("money", "start_total")
 
 
-def check_enough(context: CheckContext) -> Findings:
+def check_sum(context: CheckContext) -> Findings:
     money, players = context.money, context.variant.most_players
-    printed = sum(value * note.count for value, note in money.denominations.items())
-    needed = money.start_total * players
+    box = {value: note.count for value, note in money.denominations.items()}
+    printed, each = sum(value * count for value, count in box.items()), int(money.start_total)
+    needed, related = money.start_total * players, Related("the start money of each", route=_TOTAL)
     if printed < needed:
         yield RULE.diagnostic(
             f"{players} players start with {context.amount(needed)} together, but only "
             f"{context.amount(printed)} are printed",
             route=("money", "denominations"),
             help=f"print {context.amount(needed - printed)} more, and some for the bank",
-            related=(Related("the start money of each", route=("money", "start_total")),),
+            related=(related,),
             old="PK403",
         )
-
-
-def check_dealt(context: CheckContext) -> Findings:
-    money, players = context.money, context.variant.most_players
-    box = {value: note.count for value, note in money.denominations.items()}
-    total = int(money.start_total)
-    printed = sum(value * count for value, count in box.items())
-    if total != money.start_total or printed < total * players:  # PK405 and PK412 say so
-        return
-    if deals(box, total, players) is False:
-        able = max(n for n in range(players) if n == 0 or deals(box, total, n))
+    elif each == money.start_total and deals(box, each, players) is False:  # else PK405 says so
+        able = max(n for n in range(players) if n == 0 or deals(box, each, n))
         yield RULE.diagnostic(
-            f"the notes cannot be dealt so that {players} players get {context.amount(total)} "
+            f"the notes cannot be dealt so that {players} players get {context.amount(each)} "
             f"each: there are enough small notes for {able}",
             route=("money", "denominations"),
             help="print more small notes, or allow fewer players",
-            related=(Related("the start money of each", route=("money", "start_total")),),
+            related=(related,),
             old="PK412",
         )
 
