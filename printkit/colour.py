@@ -56,7 +56,9 @@ class Colour:
         return self.mix(BLACK, share)
 
     def grey(self) -> "Colour":
-        """The grey of the same luminance."""
+        """The grey of the same luminance; greys, white among them, stay exactly what they are."""
+        if self.red == self.green == self.blue:
+            return Colour(self.red, self.red, self.red)
         value = encoded(self.luminance)
         return Colour(value, value, value)
 

@@ -1,5 +1,6 @@
 """A picture of the pack wherever a drawing of the library may be named."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -124,3 +125,34 @@ def test_an_emblem_that_cannot_be_used_is_reported_once_at_its_own_line(
     assert result.said.count("error[") == 1
     assert "templates/own/theme.yaml:4:11" in result.said
     assert words in result.said
+
+
+@pytest.mark.parametrize("theme", ["classic", "space", "moonopoly"])
+@pytest.mark.parametrize("icon", ["", ", icon: coin", ", icon: pictures/anchor.svg"])
+def test_a_chip_needs_no_drawing(run: Run, tmp_path: Path, theme: str, icon: str) -> None:
+    chips = f"  chip: {{kind: chip, name: Chip, count: 4, diameter: 25, colour: '#2f7d3a'{icon}}}\n"
+    game = str(files()["variant.yaml"]) + chips
+    definition = game.replace("theme: classic", f"theme: {theme}")
+    found = errors(run, tmp_path, {**files(), "variant.yaml": definition})
+    assert [line for line in found if "chip" in line] == []
+
+
+@pytest.mark.parametrize("ink", ["full", "low", "mono"])
+def test_the_white_of_a_symbol_shows_what_it_lies_on(run: Run, tmp_path: Path, ink: str) -> None:
+    label = '<path d="M 2 2 H 8 V 8 Z" fill="#fff"/></svg>'
+    sign = "icon: pictures/anchor.svg"
+    content = files() | {"pictures/anchor.svg": ANCHOR.replace("</svg>", label)}
+    content["variant.yaml"] = str(content["variant.yaml"]) + (
+        f"decks: {{luck: {{name: Luck, colour: '#0f6b4f', {sign}, cards: {{a: {{text: Go.}}}}}}}}\n"
+    )
+    content["templates/card.xml.j2"] = (
+        '<artwork><icon w="9" h="9" name="{{ card.icon }}" colour="#2255aa" ground="#ffeecc"/>'
+        "</artwork>"
+    )
+    pack(tmp_path / "tiny", content)
+    result = run("build", "./tiny", "--ink", ink, "--format", "svg", "--only", "cards:a")
+    assert result.code == 0, result.said
+    (drawn,) = (path for path in (tmp_path / "output").rglob("*.svg") if "back" not in path.name)
+    fills = set(re.findall(r'fill="(#[0-9a-f]{6})"', drawn.read_text()))
+    assert len(fills) == 2
+    assert not fills & {"#ffffff", "#000000"}
