@@ -73,6 +73,8 @@ def test_nothing_is_missing_and_nothing_lies_on_another_thing(name: str) -> None
     assert sum(len(inside(state)) for state in objects(save)) == wanted
     boxes = [_bounds(state) for state in objects(save) if state["Transform"]["posY"] == 1.0]
     assert not any(one.overlaps(other, 0.1) for one, other in combinations(boxes, 2))
+    assert all(abs(box.x) < 27 and abs(box.right) < 27 for box in boxes)  # the usual table
+    assert all(abs(box.y) < 18 and abs(box.bottom) < 18 for box in boxes)
 
 
 def _bounds(state: State) -> Bounds:
@@ -85,6 +87,15 @@ def _bounds(state: State) -> Bounds:
         depth = 3.1 * place["scaleZ"]
         width = depth / 2
     return Bounds(place["posX"] - width / 2, place["posZ"] - depth / 2, width, depth)
+
+
+def test_players_who_find_no_room_in_one_row_sit_beside_the_bank() -> None:
+    _, save = saved(export_of("monopoly-2-0", TARGET))
+    starts = [s["Transform"] for s in objects(save) if ": £" in s["Nickname"]]
+    near = [place for place in starts if place["posZ"] < -10]
+    assert 0 < len(near) < len(starts)
+    assert len({place["posZ"] for place in near}) == 1
+    assert all(place["posX"] < -12 for place in starts if place not in near)
 
 
 def test_each_player_has_the_start_money_and_the_bank_has_the_rest() -> None:

@@ -8,7 +8,7 @@ from printkit.digests import digest_of_text
 from printkit.geometry.path import Bounds
 from printkit.geometry.ring import ring
 from printkit.model import Board
-from printkit.targets.table.shelves import Spot, around
+from printkit.targets.table.shelves import Sized, Spot, around, in_one_row
 from printkit.targets.table.states import State, placed
 from printkit.targets.table.things import BANK, OFFICE, PLAYERS, START, SUPPLY, TableObject
 from printkit.units import MM_PER_INCH
@@ -39,9 +39,15 @@ def set_up(
             lying = (place.width > place.height) != (thing.width > thing.depth)
             spot = _on_table(Spot(*place.centre), size)
             yield _state(game, thing, spot, ON_BOARD, turned=lying)
-    for side in (BANK, OFFICE, SUPPLY, PLAYERS):
-        here = [thing for thing in rest if thing.key not in on_board and _side(thing) == side]
-        for thing, spot in around(side, _sets(here), size):
+    sides = {
+        side: _sets([each for each in rest if each.key not in on_board and _side(each) == side])
+        for side in (BANK, OFFICE, SUPPLY, PLAYERS)
+    }
+    for side in (SUPPLY, PLAYERS):  # a second row might lie beyond the edge of the table
+        sides[side], others = in_one_row(sides[side])
+        sides[BANK] += others
+    for side, sets in sides.items():
+        for thing, spot in around(side, sets, size):
             yield _state(game, thing, spot, TABLE)
 
 
@@ -50,12 +56,12 @@ def _side(thing: TableObject) -> str:
     return PLAYERS if thing.side == START else thing.side
 
 
-def _sets(things: Sequence[TableObject]) -> list[list[tuple[TableObject, float, float]]]:
+def _sets(things: Sequence[TableObject]) -> list[Sequence[Sized[TableObject]]]:
     """What belongs to a seat lies together, in the order of seats; what is common comes last."""
-    sets: dict[str, list[tuple[TableObject, float, float]]] = {}
+    sets: dict[str, list[Sized[TableObject]]] = {}
     for thing in sorted(things, key=lambda thing: not thing.seat):
         sets.setdefault(thing.seat or thing.key, []).append((thing, thing.width, thing.depth))
-    return list(sets.values())
+    return [*sets.values()]
 
 
 def _places(board: Board, drawn: Composition) -> dict[str, Bounds]:

@@ -1,12 +1,17 @@
-"""Where things stand around the board: in rows along each of its sides, the first row nearest."""
+"""Where things stand around the board: in rows along each of its sides, the first row nearest.
 
-from collections.abc import Iterator, Sequence
+The table of the program is wider than it is deep, and what lies beyond its edge falls down.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
 from math import fsum
 from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
 GAP = 10.0
 """Between things, and between the board and the first row, mm."""
+LONGEST, DEEPEST = 1270.0, 190.0
+"""Of a row before or behind the board, which may be longer than the board is, mm."""
 
 
 class Spot(NamedTuple):
@@ -23,12 +28,14 @@ Sized = tuple[T, float, float]
 def around(side: str, sets: Sequence[Sequence[Sized[T]]], board: float) -> Iterator[tuple[T, Spot]]:
     """The things of a side of the board (``left``, ``right``, ``top``, ``bottom``) in their order.
 
-    Rows are as long as the board, ``board`` mm; along the left and right they run downwards. A set
-    stays in one row if it can.
+    Rows along the left and right are as long as the board, ``board`` mm, and run downwards; the
+    others lie around the middle. A set stays in one row if it can.
     """
     half = board / 2
-    for row, near, far in _rows(sets, board, _Direction(upright=side in ("left", "right"))):
-        at = -half
+    runs = _Direction(upright=side in ("left", "right"))
+    for row, near, far in _rows(sets, board if runs.upright else LONGEST, runs):
+        lengths = [length for _, length in row]
+        at = -half if runs.upright else -(fsum(lengths) + GAP * (len(row) - 1)) / 2
         for thing, length in row:
             along, out = at + length / 2, half + (near + far) / 2
             at += length + GAP
@@ -41,6 +48,21 @@ def around(side: str, sets: Sequence[Sequence[Sized[T]]], board: float) -> Itera
                     "bottom": Spot(along, -out),
                 }[side],
             )
+
+
+def in_one_row(
+    sets: Iterable[Sequence[Sized[T]]],
+) -> tuple[list[Sequence[Sized[T]]], list[Sequence[Sized[T]]]]:
+    """The sets that find room in a row before or behind the board, and the others."""
+    runs, end = _Direction(upright=False), -GAP
+    row: list[Sequence[Sized[T]]] = []
+    others: list[Sequence[Sized[T]]] = []
+    for one in sets:
+        longer = end + GAP + _length(one, runs)
+        fits = longer <= LONGEST and max(map(runs.across, one)) <= DEEPEST
+        (row if fits else others).append(one)
+        end = longer if fits else end
+    return row, others
 
 
 class _Direction(NamedTuple):
