@@ -5,7 +5,6 @@ turns it into a *span* (file, line, column) when it is reported, also when the v
 from the base that ``extends`` names.
 """
 
-import re
 from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import field
 from enum import StrEnum
@@ -196,18 +195,22 @@ class Rule:
         The paragraphs say what is wrong and why it matters; ``Bad:``, ``Good:`` and ``Fixed:``
         begin a line, and go on in lines that are indented.
         """
-        said, *labelled = re.split(r"\n+(?=(?:Bad|Good|Fixed): )", (text or "").strip())
-        what, _, why = said.partition("\n\n")
-        parts = {label: rest for label, _, rest in (part.partition(": ") for part in labelled)}
+        parts: dict[str, list[str]] = {label: [] for label in ("", "Bad", "Good", "Fixed")}
+        label = ""
+        for line in (text or "").strip().split("\n"):
+            first, _, rest = line.partition(": ")
+            label = first if first in parts else label
+            parts[label].append(rest if first == label else line.removeprefix("    "))
+        what, _, why = "\n".join(parts[""]).partition("\n\n")
         return cls(
             code=code,
             name=module.rpartition(".")[2].replace("_", "-"),
             severity=severity,
             what=" ".join(what.split()),
             why=" ".join(why.split()),
-            bad=parts.get("Bad", "").replace("\n    ", "\n"),
-            good=parts.get("Good", "").replace("\n    ", "\n"),
-            fixed=" ".join(parts.get("Fixed", "").split()),
+            bad="\n".join(parts["Bad"]),
+            good="\n".join(parts["Good"]),
+            fixed=" ".join(parts["Fixed"]),
         )
 
     def diagnostic(
