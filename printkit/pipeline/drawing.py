@@ -1,7 +1,8 @@
 """Composing and laying out the components of a game."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import field, replace
+from functools import cache
 
 from printkit.components.bill import InKit
 from printkit.components.billing import bill_of
@@ -46,18 +47,30 @@ class DrawnComponent:
     diagnostics: tuple[Diagnostic, ...] = ()
     words: SlugTexts | None = None
     """What stands along the edges of the sheets."""
+    sheet_counts: Mapping[str, int] = field(default_factory=dict)
+    """How many sheets of each paper; one that is printed on both sides counts once."""
 
     @property
     def pieces(self) -> int:
         """How many pieces there are, all copies counted."""
         return sum(artwork.copies for artwork in self.composition.artworks)
 
-    def sheet_counts(self) -> dict[str, int]:
-        """How many sheets of each paper; one that is printed on both sides counts once."""
-        return {
-            paper: sum(sheet.side is Side.FRONT for sheet in sheets)
-            for paper, sheets in self.sheets.items()
-        }
+
+class _SheetsByPaper(Mapping[str, tuple[Sheet, ...]]):
+    """Sheets that are laid out when somebody looks at them."""
+
+    def __init__(self, papers: Sequence[str], lay: Callable[[str], tuple[Sheet, ...]]) -> None:
+        self._papers = papers
+        self._laid = cache(lay)
+
+    def __getitem__(self, paper: str) -> tuple[Sheet, ...]:
+        return self._laid(paper)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._papers)
+
+    def __len__(self) -> int:
+        return len(self._papers)
 
 
 class Before:
@@ -74,6 +87,9 @@ class Before:
 
     def alike(self, component_id: str, made: Composition) -> DrawnComponent | None:
         """The component as this process has drawn it, if it has come out the same again."""
+
+    def key_of_sheets(self, component: Component, inputs: Inputs) -> str | None:
+        """What stands for the sheets of a component drawn with these, if they may be laid later."""
 
     def ready(self, one: DrawnComponent) -> None:
         """Hear of a component that has been drawn, while others are still to be."""
@@ -216,16 +232,27 @@ def _laid_out(
     if kept is not None and kept.words == words:
         return replace(kept, inputs=inputs)
     composition = composition if kept is None else kept.composition
-    imposed: dict[str, Imposed] = {}
-    for paper in request.papers:
-        imposed[paper] = Imposed(())
+    found: list[Diagnostic] = []
+
+    def lay(paper: str) -> tuple[Sheet, ...]:
+        imposed = Imposed(())
         with design.attempt(f"the component {component.id}", component.route):
-            imposed[paper] = press.lay_out(design, component, composition, request, paper)
-    return DrawnComponent(
-        component,
-        composition,
-        {paper: result.sheets for paper, result in imposed.items()},
-        inputs,
-        (*design.findings, *(found for each in imposed.values() for found in each.diagnostics)),
-        words,
-    )
+            imposed = press.lay_out(design, component, composition, request, paper)
+        found.extend(imposed.diagnostics)
+        return imposed.sheets
+
+    def counts() -> dict[str, int]:
+        return {
+            paper: sum(sheet.side is Side.FRONT for sheet in laid) for paper, laid in sheets.items()
+        }
+
+    def counts_of_sound() -> dict[str, int] | None:
+        counted = counts()
+        return None if found or design.findings else counted
+
+    sheets = _SheetsByPaper(request.papers, lay)
+    key = before.key_of_sheets(component, inputs)
+    known = design.once(key, counts_of_sound) if key else None
+    counted = counts() if known is None else known
+    findings = (*design.findings, *found)
+    return DrawnComponent(component, composition, sheets, inputs, findings, words, counted)

@@ -8,6 +8,7 @@ with what is new on it. The whole kit is checked and written afterwards, as ever
 from pathlib import Path
 
 from printkit.components.component import Component
+from printkit.components.contents import CONTENTS
 from printkit.components.design import Composition, Design
 from printkit.diagnostics import has_errors
 from printkit.kit_folder.destination import claim
@@ -60,6 +61,13 @@ class WarmBefore(Before):
         """The component as it was drawn, if it has come out the same again."""
         last = self.warm.last(component_id)
         return last if last is not None and last.composition == made else None
+
+    def key_of_sheets(self, component: Component, inputs: Inputs) -> str | None:
+        """What stands for the sheets, which most builds of one process need not lay out."""
+        if self.warm.lasting or component is CONTENTS:
+            return None
+        artwork = self.keys.of_artwork(component, inputs)
+        return self.keys.of_sheets(artwork, " ".join(("sheets", *self.request.papers)))
 
     def ready(self, one: DrawnComponent) -> None:
         """Put the component's files in place, if it looks otherwise than before and is sound."""

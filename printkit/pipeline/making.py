@@ -168,7 +168,7 @@ def _checked(
 
 def _row(one: DrawnComponent, design: Design) -> SummaryRow:
     title = design.component_title(one.component.id)
-    return SummaryRow(one.component.id, title, one.pieces, one.sheet_counts())
+    return SummaryRow(one.component.id, title, one.pieces, one.sheet_counts)
 
 
 def _write_kits(

@@ -1,6 +1,8 @@
 """Which files a component becomes, and how each is made."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from operator import getitem
 
 from printkit.art.style import Ink
 from printkit.components.component import Layout
@@ -117,20 +119,27 @@ class Outputs:
             yield Plan(f"{name}.md", key, markdown)
 
     def _pdfs(self, one: DrawnComponent) -> Iterator[Plan]:
-        for paper, sheets in one.sheets.items():
-            tagged = one.component.layout is Layout.PAGES
-            yield self._pdf(one, self.pdf_name(one, paper), paper, sheets, tagged=tagged)
+        for paper in one.sheets:
+            name, tagged = self.pdf_name(one, paper), one.component.layout is Layout.PAGES
+            yield self._pdf(one, name, paper, partial(getitem, one.sheets), tagged=tagged)
         if one.component.layout in {Layout.TILES, Layout.BOOKLET} or (
             self._request.full_size and one.component.large
         ):
             name = f"{self.folder('full-size')}/{one.component.id}.pdf"
-            pages = press.full_size(one.component, one.composition)
-            yield self._pdf(one, name, "", pages, tagged=one.component.layout is Layout.BOOKLET)
+            tagged = one.component.layout is Layout.BOOKLET
+            yield self._pdf(one, name, "", partial(_full_size, one), tagged=tagged)
 
     def _pdf(
-        self, one: DrawnComponent, name: str, paper: str, sheets: Sequence[Sheet], *, tagged: bool
+        self,
+        one: DrawnComponent,
+        name: str,
+        paper: str,
+        sheets_on: Callable[[str], Sequence[Sheet]],
+        *,
+        tagged: bool,
     ) -> Plan:
         def make() -> Files:
+            sheets = sheets_on(paper)
             if sheets:
                 design, written = self._design, self._written
                 component = one.component.id
@@ -158,6 +167,10 @@ class Outputs:
         if one.component is CONTENTS:
             return self._keys.of_sheets(self._all, " ".join(one.sheets))
         return self._keys.of_artwork(one.component, one.inputs)
+
+
+def _full_size(one: DrawnComponent, _paper: str) -> Sequence[Sheet]:
+    return press.full_size(one.component, one.composition)
 
 
 def _below(folder: str, files: Files) -> Files:

@@ -31,6 +31,7 @@ class Warm:
         Makers who have the game ``watched`` wait for what they have changed, not for the kit.
         """
         self.watched = watched
+        self.lasting = lasting
         self.written = WrittenFiles(kept=lasting)
         self._sides: KeptSides | None = None
         self._before: Drawings | None = None

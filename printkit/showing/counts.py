@@ -36,6 +36,6 @@ def _counted(prepared: Prepared) -> list[ComponentCount]:
 
     request = Request(prepared.loaded.pack.id, prepared.loaded.pack.folder)
     return [
-        ComponentCount(one.component.id, one.pieces, one.sheet_counts())
+        ComponentCount(one.component.id, one.pieces, dict(one.sheet_counts))
         for one in draw_all(open_context(prepared), request, Progress())
     ]

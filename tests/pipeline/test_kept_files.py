@@ -1,13 +1,16 @@
 """Documents that were made for another folder, or for an earlier version of a game."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from printkit.imposition.imposed import Imposed
 from printkit.pipeline import kept_files, press
 from printkit.pipeline.build import build
 from printkit.pipeline.request import Request
 from tests.cli.running import TINY, pack, tree
+from tests.pipeline.test_warm import DECK
 
 
 @pytest.fixture
@@ -69,3 +72,26 @@ def test_large_files_and_the_oldest_are_not_kept(
     build(Request(str(game), tmp_path / "two", papers=("a4",)))
     assert made
     assert list((tmp_path / "cache/files").iterdir()) == []
+
+
+@pytest.mark.usefixtures("made")
+def test_sheets_of_finished_documents_are_not_laid_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = pack(tmp_path / "tiny", {"variant.yaml": TINY + DECK}) / "variant.yaml"
+    laid: list[str] = []
+    lay_out = press.lay_out
+
+    def noted(*arguments: Any) -> Imposed:
+        laid.append(arguments[1].id)
+        return lay_out(*arguments)
+
+    monkeypatch.setattr(press, "lay_out", noted)
+    request = Request(str(game.parent), tmp_path / "kept", papers=("a4",))
+    rows = build(request).rows
+    assert {"deeds", "cards"} <= set(laid)
+    laid.clear()
+    game.write_text((TINY + DECK).replace("Elm Street", "Ash Street"))
+    assert build(request).rows == rows
+    assert "deeds" in laid
+    assert "cards" not in laid
