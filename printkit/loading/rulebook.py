@@ -139,7 +139,7 @@ class _Blocks:
             if depth >= DEEPEST:
                 self._too_deep(span)
             elif (block := self._block(include.name, span)) is not None:
-                self.add(replace(block, text=block.text.strip("\n")), depth + 1)
+                self.add(block, depth + 1)
         self.lines += lines[done:]
         self.origins += origins[done:]
 
@@ -159,7 +159,7 @@ class _Blocks:
                 if isinstance(text, Diagnostic):
                     self.diagnostics.append(text)
                     return None
-                return RulebookText(text, shown, pack is not self.loaded.chain[0])
+                return RulebookText(text.strip("\n"), shown, pack is not self.loaded.chain[0])
         self._missing(name, span)
         return None
 

@@ -198,8 +198,9 @@ class PackReader:
             if not stat.S_ISREG(found.st_mode):
                 raise NotAFileError("is not a regular file")
             if found.st_size <= most:
-                with os.fdopen(descriptor, "rb", closefd=False) as file:
-                    data = file.read(most + 1)
+                data = b""
+                while len(data) <= most and (more := os.read(descriptor, most + 1 - len(data))):
+                    data += more
                 if len(data) <= most:
                     return data
         finally:
