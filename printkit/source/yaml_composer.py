@@ -150,7 +150,8 @@ class Composer:
         at = self._to_line_end, event.start_mark.line, event.start_mark.column
         if self._depth >= self._most_nested:
             return self._too_deep(at)
-        self._refuse_tag(event, at)
+        if event.tag is not None:
+            self._refuse_tag(event, at)
         if event.anchor is not None:
             self._anchors[event.anchor] = None  # its value is not complete yet
         is_mapping = type(event) is yaml.MappingStartEvent
@@ -182,11 +183,11 @@ class Composer:
             return event
         key, items, entries, of_event = frame.key, frame.items, frame.entries, self._of_event
         left = self._most_entries - len(entries if items is None else items)
-        while left > 0 and type(event) is scalar and not event.style:  # in a hot path
+        while left > 0 and type(event) is scalar and event.implicit[0]:  # plain, without a tag
             value: Any = event.value
             begins = value[:1]
-            is_special = event.tag is not None or event.anchor is not None
-            if is_special or not begins or begins == "<" or len(value) > self._most_characters:
+            is_short = len(value) <= self._most_characters
+            if not begins or begins == "<" or event.anchor is not None or not is_short:
                 break
             at = of_event, event.start_mark, event.end_mark
             if key is None and items is None:
