@@ -159,7 +159,7 @@ def deed_face(
         price=deed.price,
         place=place,
         art=deed.art or space_art,
-        body=globe_of(place),
+        body=group.art or globe_of(place),
         icon=kind.icon or "",
         unit=kind.unit,
         heading=_worded(design, key, kind.heading, ("deed_kinds", deed.kind, "heading")),

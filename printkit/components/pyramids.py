@@ -114,7 +114,7 @@ def strip_face(design: Design, pyramids: Pyramids, group_id: str) -> PyramidFace
     return PyramidFace(
         name=group.name,
         mark=group.mark,
-        body=globe_of(group.name),
+        body=group.art or globe_of(group.name),
         cards=tuple(_card(design, key) for key in members),
         highest=highest,
         facilities=most_facilities(len(members)),

@@ -27,6 +27,8 @@ class PropertyGroup(Record):
     """The colour of its bands."""
     mark: Icon
     """An icon that identifies the group in greyscale too."""
+    art: Drawing | None = None
+    """What the theme `space` shows on the backs of its deeds; default: the globe of their place."""
     members: list[Annotated[int | str, Ref("deeds")]] | None = None
     """The deeds of the group, if one wants them stated twice and compared."""
 

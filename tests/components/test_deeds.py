@@ -5,6 +5,7 @@ import pytest
 from printkit.art.style import Ink
 from printkit.components.deeds import COMPONENT, deed_face
 from printkit.model import Deed
+from printkit.pipeline.prepare import open_context, prepare
 from printkit.scene import Artwork, Shape
 from tests.components.drawing import composed, design, nodes, squeezed, texts, variant, wording
 
@@ -53,6 +54,15 @@ def test_backs_of_a_group_are_the_same() -> None:
         backs.setdefault(deed.group, set()).add(artwork.back)
     assert {group: len(found) for group, found in backs.items()} == dict.fromkeys(backs, 1)
     assert len({next(iter(found)) for found in backs.values()}) == 8
+
+
+def test_backs_show_the_same_globes_in_another_language() -> None:
+    french = open_context(prepare("monopoly-space", language="fr")).design(Ink.FULL)
+    game = french.variant
+    assert {deed.place for deed in game.deeds.values()} >= {"Soleil", "Vénus", "Lune"}
+    for key, deed in game.deeds.items():
+        kind, group = game.deed_kinds[deed.kind], game.groups[deed.group]
+        assert deed_face(french, key, deed, kind, group).body.startswith("body-")
 
 
 @pytest.mark.parametrize("ink", [Ink.LOW, Ink.MONO])
