@@ -12,6 +12,7 @@ from printkit.loading.by_identity import ByIdentity
 from printkit.loading.changes import apply_changes
 from printkit.loading.extends import Chain, PackLayer, read_chain
 from printkit.loading.index import SourceIndex
+from printkit.loading.language_files import read_language_file
 from printkit.loading.languages import Translation, choose_language, translations
 from printkit.loading.merge import merge, strip_replace
 from printkit.loading.needed import lacking
@@ -151,7 +152,8 @@ def in_language(loaded: Loaded, language: str) -> Loaded:
     """The same variant in another of its languages; files are read again where they matter."""
     if loaded.tree is None:
         return loaded
-    if language in loaded.spoken.from_files or any(loaded.spoken.files):
+    says = (read_language_file(pack, language, loaded.reader) for pack in loaded.chain)
+    if any(loaded.spoken.files) or any(says):
         return load(loaded.pack, search=loaded.search, language=language, reader=loaded.reader)
     root, _, diagnostics = choose_language(loaded.tree, language, loaded.spoken)
     open_words = filled(root)
@@ -163,7 +165,14 @@ def in_language(loaded: Loaded, language: str) -> Loaded:
     diagnostics += _not_yet_known(found, diagnostics)
     sound = None if has_errors(diagnostics) else variant
     values = open_words.values
-    return replace(loaded, variant=sound, index=index, diagnostics=diagnostics, placeholders=values)
+    return replace(
+        loaded,
+        variant=sound,
+        index=index,
+        diagnostics=diagnostics,
+        spoken=replace(loaded.spoken, code=language),
+        placeholders=values,
+    )
 
 
 def translations_of(loaded: Loaded) -> list[Translation]:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from printkit.loading.load import Loaded, load, translations_of
+from printkit.loading.load import Loaded, in_language, load, translations_of
 from printkit.pipeline.checks import check_variant
 
 GAME = """\
@@ -113,6 +113,18 @@ def words_of(loaded: Loaded) -> tuple[str, str]:
 def test_a_pack_changes_single_phrases(tmp_path: Path) -> None:
     loaded = load(pack(tmp_path / "tide", en="phrases: {mortgaged: Pawned}"))
     assert words_of(loaded) == ("Pawned", "Price")
+
+
+@pytest.mark.parametrize(
+    ("files", "back"), [({}, "back"), ({"en": "phrases: {back: behind}\n"}, "behind")]
+)
+def test_another_language_of_a_game_has_phrases_of_its_own(
+    files: dict[str, str], back: str, tmp_path: Path
+) -> None:
+    both = GAME.replace("language: en", "languages: [de, en]")
+    loaded = load(pack(tmp_path / "tide", both, **files))
+    assert loaded.spoken.language.phrases.back == "Rückseite"
+    assert in_language(loaded, "en").spoken.language.phrases.back == back
 
 
 def test_an_edition_inherits_the_phrases_of_its_base(tmp_path: Path) -> None:
