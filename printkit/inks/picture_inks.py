@@ -50,7 +50,22 @@ def read_profile(data: bytes, name: str) -> Profile:
     space = profile.xcolor_space.strip()
     if (space, profile.device_class) != ("CMYK", "prtr"):
         raise UsageError(f"'{name}' is a profile of {space}, not one of a CMYK press", remedy)
-    return Profile(data, (profile.profile_description or name).strip())
+    read = Profile(data, (profile.profile_description or name).strip())
+    if not _is_whole(read):
+        raise UsageError(f"the ICC profile '{name}' is not whole", f"fetch it again, or {remedy}")
+    return read
+
+
+def _is_whole(profile: Profile) -> bool:
+    """Whether it is as long as it says, and tells how to get to inks and back."""
+    from PIL import ImageCms  # noqa: PLC0415 - late: start-up
+
+    try:
+        _to_press(profile)
+        _to_screen(profile)
+    except ImageCms.PyCMSError:
+        return False
+    return len(profile.data) >= int.from_bytes(profile.data[:4])
 
 
 class PictureInks:
@@ -104,6 +119,20 @@ def shown_by(profile: Profile) -> Callable[[Cmyk], Colour]:
 
 
 @cache
+def _to_press(profile: Profile) -> "ImageCmsTransform":
+    from PIL import ImageCms  # noqa: PLC0415 - late: start-up
+
+    return ImageCms.buildTransform(
+        ImageCms.createProfile("sRGB"),
+        ImageCms.getOpenProfile(BytesIO(profile.data)),
+        "RGB",
+        "CMYK",
+        ImageCms.Intent.RELATIVE_COLORIMETRIC,
+        ImageCms.Flags.BLACKPOINTCOMPENSATION,
+    )
+
+
+@cache
 def _to_screen(profile: Profile) -> "ImageCmsTransform":
     from PIL import ImageCms  # noqa: PLC0415 - late: start-up
 
@@ -124,19 +153,11 @@ def _grid(steps: int) -> Iterator[Colour]:
 
 def _converted(profile: Profile, steps: int) -> Iterator[Cmyk]:
     """The colours of the grid as the profile has them, black as dark as the press can."""
-    from PIL import Image, ImageCms  # noqa: PLC0415 - late: start-up
+    from PIL import Image  # noqa: PLC0415 - late: start-up
 
     numbers = [round(255 * v) for c in _grid(steps) for v in (c.red, c.green, c.blue)]
     grid = Image.frombytes("RGB", (steps * steps, steps), bytes(numbers))
-    transform = ImageCms.buildTransform(
-        ImageCms.createProfile("sRGB"),
-        ImageCms.getOpenProfile(BytesIO(profile.data)),
-        "RGB",
-        "CMYK",
-        ImageCms.Intent.RELATIVE_COLORIMETRIC,
-        ImageCms.Flags.BLACKPOINTCOMPENSATION,
-    )
-    data = transform.apply(grid).tobytes()
+    data = _to_press(profile).apply(grid).tobytes()
     for at in range(0, len(data), 4):
         cyan, magenta, yellow, black = (byte / 255 for byte in data[at : at + 4])
         yield (cyan, magenta, yellow, black)

@@ -28,6 +28,12 @@ def test_no_pixel_exceeds_the_limit(profile: object) -> None:
     assert totals[1] == 0
 
 
+@pytest.mark.parametrize("left", [500, -200])
+def test_half_a_profile_is_refused(left: int) -> None:
+    with pytest.raises(UsageError, match="'half' is not whole"):
+        read_profile(cmyk_profile()[:left], "half")
+
+
 def test_a_profile_is_heard() -> None:
     profile = read_profile(cmyk_profile(), "a")
     assert profile.description == "Test press"
