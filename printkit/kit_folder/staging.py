@@ -16,6 +16,7 @@ from printkit.errors import OutputError
 from printkit.interruption import uninterrupted
 from printkit.kit_folder.lock import Remark, locked, unheard
 from printkit.kit_folder.state import FileEntry, link_on_the_way
+from printkit.source.contained import is_plain_name
 
 _PREFIX = ".staging-"
 
@@ -35,8 +36,11 @@ class Staging:
         Raises:
             OSError: it cannot be written.
             OutputError: its place cannot take it.
-            ValueError: another file has the name, or one that differs only by capitals.
+            ValueError: another file has the name, or one that differs only by capitals; or it is
+                no path downwards.
         """
+        if not is_plain_name(name):
+            raise ValueError(f"{name} leads out of the folder")
         if name.casefold() in self._names:
             raise ValueError(f"two files are called {name}")
         self._place(name)

@@ -46,7 +46,7 @@ def own_targets(packs: Sequence[Pack], reader: PackReader) -> list[str]:
         name.removesuffix(ENDING)
         for pack in packs
         for name in reader.names(pack.folder / FOLDER)
-        if name.endswith(ENDING)
+        if name.endswith(ENDING) and not name.startswith(".")
     }
     return sorted(found)
 
@@ -83,8 +83,8 @@ def _file_of(name: str, packs: Sequence[Pack], reader: PackReader) -> tuple[Path
     """The file of a target, and what messages call it."""
     if "/" in name or "\\" in name or name.endswith(ENDING):
         path = Path(name).expanduser().absolute()
-        if "\0" in name or not path.is_file():
-            return None
+        if "\0" in name or path.name.startswith(".") or not path.is_file():
+            return None  # a name of dots alone would name a folder above
         reader.admit(path.parent)
         return path, f"{shown_folder(path.parent)}/{path.name}".removeprefix("./")
     for pack in packs:

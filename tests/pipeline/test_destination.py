@@ -115,3 +115,10 @@ def test_closed_streams_do_no_harm(closed: str, tmp_path: Path) -> None:
     command = f"{sys.executable} -m printkit build ./tiny {' '.join(OPTIONS)} {closed}"
     assert subprocess.run(["sh", "-c", command], cwd=tmp_path, check=False).returncode == 0
     assert (tmp_path / "output" / "tiny" / "a4" / "deeds.pdf").read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("name", ["../victim", "a4/../../victim", "/victim", "a\\b"])
+def test_no_file_is_written_beside_the_folder(name: str, tmp_path: Path) -> None:
+    with staging(tmp_path / "kit") as files, pytest.raises(ValueError, match="leads out"):
+        files.write(name, b"")
+    assert not list(tmp_path.rglob("victim"))

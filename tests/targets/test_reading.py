@@ -81,6 +81,16 @@ def test_a_target_may_not_lie_outside_its_pack(run: Run, tmp_path: Path) -> None
     assert "leads out of the pack through a link" in result.err
 
 
+@pytest.mark.parametrize("name", ["..", "./tiny/targets/...yaml"])
+def test_a_target_is_not_called_like_a_folder_above(run: Run, tmp_path: Path, name: str) -> None:
+    targets = own(tmp_path / "tiny", f"{OWN}name: '{{target}}/{{piece}}'\n") / "targets"
+    (targets / "mine.yaml").rename(targets / "...yaml")
+    result = run("export", "./tiny", "--to", name)
+    assert result.code == 1
+    assert f"there is no target '{name}'" in result.err
+    assert not (tmp_path / "output").exists()
+
+
 def test_all_shipped_targets_are_listed(run: Run) -> None:
     result = run("list", "targets", "--json")
     assert '"cards"' in result.out
