@@ -32,7 +32,7 @@ def with_known_parts(model: type[BaseModel], data: object) -> tuple[object, dict
             known = _records.pop(key, None)
             if known is not None:
                 _records[key] = filled[name] = known
-            elif len(key[-1]) <= _LONGEST:
+            else:
                 new[name] = key
     return filled, new
 
@@ -44,7 +44,8 @@ def remember_parts(record: BaseModel, filled: object, new: dict[str, _Key]) -> N
     for name, part in parts.items():
         if name in new:
             values = part.values() if isinstance(part, dict) else (part,)
-            if all(isinstance(value, BaseModel) for value in values):  # texts are not bound twice
+            are_records = all(isinstance(value, BaseModel) for value in values)
+            if are_records and len(new[name][-1]) <= _LONGEST:  # texts are not bound twice
                 _records[new[name]] = part
         elif type(part) is dict:
             parts[name] = filled.get(name, part)

@@ -1,6 +1,9 @@
 """Equal parts of definitions give the very same records, and others never do."""
 
+import pytest
+
 from printkit.checking.context import contents_of
+from printkit.loading import known_parts
 from printkit.loading.known_parts import _REMEMBERED, _records
 from printkit.loading.load import load
 from printkit.model import Variant
@@ -47,6 +50,13 @@ def test_what_parts_hold_is_what_the_whole_holds(write: Write) -> None:
         text = BASE.replace("price: 62", f"price: {price}")
         variant = _bound(write(f"game-{price}", text))
         assert contents_of(variant) == contents(variant)
+
+
+def test_parts_too_long_to_be_kept_are_bound_all_the_same(
+    write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(known_parts, "_LONGEST", 10)
+    assert _bound(write("long", BASE.replace("price: 62", "price: 4711"))).deeds[1].price == 4711
 
 
 def test_few_are_kept(write: Write) -> None:
