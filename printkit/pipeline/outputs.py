@@ -87,7 +87,8 @@ class Outputs:
             files = press.kit_pdfs(self._design, paper, made, kit.backs, self._written)
             return _below(folder, files)
 
-        return Plan(f"{folder}/kit.pdf", self._keys.of_sheets(self._all, paper), make)
+        listed = " ".join((paper, *self._request.papers))  # by the contents sheet
+        return Plan(f"{folder}/kit.pdf", self._keys.of_sheets(self._all, listed), make)
 
     def preview(self, drawn: Sequence[DrawnComponent]) -> Plan:
         """All of it to be looked at, as a page and as a picture."""

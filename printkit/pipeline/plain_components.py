@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 SceneOf = Callable[[str], Node]
 """The scene of a key."""
+_OF_STREAM = 5
+"""Parts of a stream as it is kept; what was worked out has fewer."""
 Plain = dict[str, bytes]
 """Drawings by their keys. Each begins with the keys of those that it shows."""
 
@@ -197,12 +199,15 @@ def children_of(data: bytes, scene: SceneOf) -> tuple[Node, ...]:
     return tuple(parts[number] for number in numbers)
 
 
-def stream_of(data: bytes, scene: SceneOf) -> "Stream":
-    """How a scene stands in PDFs."""
+def stream_of(data: bytes, scene: SceneOf) -> "Stream | None":
+    """How a scene stands in PDFs; None if it is something else that was worked out of it."""
     from printkit.export.pdf_content import Stream  # noqa: PLC0415 - late: export
     from printkit.export.pdf_fonts import FontUse  # noqa: PLC0415 - late: export
 
-    _, shown, content, fonts, marks = marshal.loads(data)  # noqa: S302 - signed by this user
+    kept = marshal.loads(data)  # noqa: S302 - signed by this user
+    if len(kept) != _OF_STREAM:
+        return None
+    _, shown, content, fonts, marks = kept
     return Stream(
         content,
         tuple((FontUse(name, plane), chars) for name, plane, chars in fonts),

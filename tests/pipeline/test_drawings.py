@@ -13,12 +13,17 @@ from printkit.components.registry import components_of
 from printkit.geometry.shapes import rectangle
 from printkit.pipeline import drawing, drawings
 from printkit.pipeline.build import build
-from printkit.pipeline.plain_components import PlainDrawings, children_of, component_of
+from printkit.pipeline.plain_components import (
+    PlainDrawings,
+    children_of,
+    component_of,
+    stream_of,
+)
 from printkit.pipeline.prepare import open_context, prepare
 from printkit.pipeline.request import Request
 from printkit.scene import Artwork, Edges, Group, Node, Shape
 from printkit.templating import templates
-from printkit.templating.kept_sides import KeptSides
+from printkit.templating.kept_sides import KeptSides, Worked
 from printkit.templating.markup import Element
 from printkit.templating.plain_sides import plain_side, side_of
 from printkit.templating.scope import Scope
@@ -163,3 +168,8 @@ def test_sides_come_back_as_they_were(tmp_path: Path, titles: list[str]) -> None
 
 def _never(key: str) -> Node:
     raise AssertionError(key)
+
+
+def test_what_was_worked_out_is_no_stream() -> None:
+    plain = PlainDrawings((), lambda _: None).worked(Worked([1.0]))
+    assert stream_of(plain, lambda _: Group(())) is None

@@ -44,6 +44,19 @@ def test_the_same_kit_is_put_together_for_another_folder(tmp_path: Path, made: l
     assert "a4/deeds.pdf" in made
 
 
+@pytest.mark.usefixtures("made")
+def test_a_kit_for_more_papers_is_another_kit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its contents sheet lists them."""
+    game = pack(tmp_path / "tiny", {"variant.yaml": TINY})
+    for folder, papers in (("kept", ("a4",)), ("kept", ("a4", "letter"))):
+        build(Request(str(game), tmp_path / folder, papers=papers))
+    monkeypatch.setenv("PRINTKIT_CACHE", "")
+    build(Request(str(game), tmp_path / "fresh", papers=("a4", "letter")))
+    assert pdfs(tmp_path / "kept") == pdfs(tmp_path / "fresh")
+
+
 def test_an_earlier_version_comes_back(tmp_path: Path, made: list[str]) -> None:
     game = pack(tmp_path / "tiny", {"variant.yaml": TINY}) / "variant.yaml"
     request = Request(str(game.parent), tmp_path / "kept", papers=("a4",))
