@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext, once
 from printkit.checking.texts.passages import Passage, passages
-from printkit.checking.texts.reading import folded
+from printkit.checking.texts.reading import REMEMBERED, folded
 from printkit.checking.texts.space_names import Mention, space_names
 
 if TYPE_CHECKING:
@@ -105,11 +105,10 @@ def _is_distinctive(name: str) -> bool:
 
 def names_in_texts(context: CheckContext, gone: Iterable[str]) -> "Iterator[tuple[str, Place]]":
     """Names that are gone, in texts of the definition and in the edition's own rulebook."""
-    is_gone = _any_of(tuple(gone))
+    names = tuple(gone)
     for route, text in context.texts if gone else ():
-        found = is_gone.search(text) if _SPOKEN.intersection(route) else None
-        if found is not None:
-            yield found[1], route
+        for name, _ in _standing(names, text)[:1] if _SPOKEN.intersection(route) else ():
+            yield name, route
     yield from names_in_book(context, gone, is_inherited=False).items()
 
 
@@ -125,13 +124,19 @@ def names_in_book(
         return {}
     if origins and origins.of_file(book.file) is not None:
         return {}
-    is_gone = _any_of(tuple(gone))
+    names = tuple(gone)
     return {
-        match[1]: book.span(passage.line + passage.text.count("\n", 0, match.start()))
+        name: book.span(passage.line + passage.text.count("\n", 0, start))
         for passage in passages(context)
         if passage.book
-        for match in is_gone.finditer(passage.unwrapped)
+        for name, start in _standing(names, passage.unwrapped)
     }
+
+
+@lru_cache(REMEMBERED)
+def _standing(names: tuple[str, ...], text: str) -> tuple[tuple[str, int], ...]:
+    """The names that stand in a text, and where: many editions have the texts of one base."""
+    return tuple((found[1], found.start()) for found in _any_of(names).finditer(text))
 
 
 @lru_cache(maxsize=16)
