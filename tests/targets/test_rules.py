@@ -15,6 +15,7 @@ file: png
 dpi: 72
 takes: [deeds]
 """
+CARD = "{width: 87, height: 56, takes: [cards]}"
 
 
 @pytest.fixture
@@ -33,8 +34,7 @@ def findings(run: Run, folder: Path, more: str) -> list[str]:
 
 
 def test_a_shop_that_takes_all_finds_nothing(run: Run, folder: Path) -> None:
-    cards = "products: {own: {width: 87, height: 56, takes: [cards]}}\n"
-    assert findings(run, folder, cards) == []
+    assert findings(run, folder, f"products: {{own: {CARD}}}\n") == []
 
 
 @pytest.mark.parametrize(
@@ -49,6 +49,17 @@ def test_a_shop_that_takes_all_finds_nothing(run: Run, folder: Path) -> None:
 )
 def test_what_breaks_a_rule_is_found(run: Run, folder: Path, more: str, code: str) -> None:
     assert code in findings(run, folder, more)
+
+
+@pytest.mark.parametrize("faults", ["safe: 20mm\n", "smallest: {text: 20pt}\n"])
+def test_a_larger_product_is_advised_where_there_is_one(
+    run: Run, folder: Path, faults: str
+) -> None:
+    for products, advised in (("", False), (f"products: {{own: {CARD}}}\n", True)):
+        (folder / "targets" / "mine.yaml").write_text(SHOP + faults + products, encoding="utf-8")
+        told = run("check", "./tiny", "--to", "mine").out
+        assert "in the template" in told
+        assert ("--size" in told) == advised
 
 
 def test_fewer_pixels_than_the_shop_asks_for_are_reported(run: Run, folder: Path) -> None:

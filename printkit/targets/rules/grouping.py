@@ -31,3 +31,8 @@ def one_a_component(
             route=export.route_of(component),
             help=help_text,
         )
+
+
+def or_larger(export: Export, advice: str) -> str:
+    """The advice, and to choose a larger product where there are any."""
+    return f"{advice}, or choose a larger product with --size" if export.record.products else advice

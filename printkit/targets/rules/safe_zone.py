@@ -7,7 +7,7 @@ from printkit.checking.prints.margins import room_to_knife
 from printkit.diagnostics import Diagnostic
 from printkit.targets.codes import OUTSIDE_SAFE_ZONE
 from printkit.targets.export import Export, Fitted
-from printkit.targets.rules.grouping import PieceFault, one_a_component
+from printkit.targets.rules.grouping import PieceFault, one_a_component, or_larger
 
 ROUNDING = 0.05
 """mm"""
@@ -15,12 +15,8 @@ ROUNDING = 0.05
 
 def check(export: Export) -> Iterator[Diagnostic]:
     """All texts stand within the safe zone of the product, or of the target."""
-    yield from one_a_component(
-        OUTSIDE_SAFE_ZONE,
-        export,
-        _near(export),
-        "move the text further inside in the template, or choose a larger product with --size",
-    )
+    advice = or_larger(export, "move the text further inside in the template")
+    yield from one_a_component(OUTSIDE_SAFE_ZONE, export, _near(export), advice)
 
 
 def _near(export: Export) -> Iterator[PieceFault]:

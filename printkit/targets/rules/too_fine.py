@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from printkit.diagnostics import Diagnostic
 from printkit.targets.codes import TOO_FINE
 from printkit.targets.export import Export
-from printkit.targets.rules.grouping import PieceFault, one_a_component
+from printkit.targets.rules.grouping import PieceFault, one_a_component, or_larger
 from printkit.units import MM_PER_POINT
 
 ROUNDING = 0.998
@@ -14,7 +14,7 @@ ROUNDING = 0.998
 
 def check(export: Export) -> Iterator[Diagnostic]:
     """Nothing is finer than the target prints."""
-    advice = "choose a larger product with --size, or make it larger in the template"
+    advice = or_larger(export, "make it larger in the template")
     yield from one_a_component(TOO_FINE, export, _letters(export), advice)
     yield from one_a_component(TOO_FINE, export, _lines(export), advice)
 
