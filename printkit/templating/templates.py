@@ -176,7 +176,8 @@ class Templates:
         """The template line that failed: Jinja rewrites tracebacks to lines of templates."""
         place = Span(name)
         if isinstance(error, jinja2.TemplateSyntaxError):
-            return Span(error.name or name, error.lineno)
+            given = error.name or name  # of a comment without an end, Jinja gives the file instead
+            return Span(self.folders.name_of(given) or given, error.lineno)
         trace = error.__traceback__
         while trace is not None:
             template = self.folders.name_of(trace.tb_frame.f_code.co_filename)

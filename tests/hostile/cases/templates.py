@@ -98,7 +98,7 @@ CASES: tuple[Case, ...] = (
         "put out as if they were words",
     ),
     _card("open-expressions", "{{" * (_OPEN // 2), "PK103"),
-    _card("open-comments", "{#" * (_OPEN // 2), "PK141"),
+    _card("open-comments", "{#" * (_OPEN // 2), "PK141", "--> g/templates/"),
     _card("open-markup-comments", "<!--" * (_OPEN // 4), "PK141"),
     _card("tags", "{{ 1 }}" * 60_000, "PK103", "template-tokens"),
     _card("method", "<text>{{ card.effects.append | string }}</text>", "PK141"),
