@@ -22,6 +22,7 @@ from printkit.loading.load import translations_of
 from printkit.loading.rulebook_text import RulebookText, findings_of
 from printkit.pipeline.beyond import beyond
 from printkit.pipeline.prepare import Prepared, other_languages, prepare
+from printkit.rulebook.codes import TERM_STANDS_NOWHERE
 from printkit.source import codes
 from printkit.source.encoding import read_text
 from printkit.suggestion import few_suggestions
@@ -166,6 +167,14 @@ def _checked(variant: "Variant", prepared: Prepared) -> list[Diagnostic]:
     return [*check_formats(variant), *check_components(variant), *found]
 
 
+def _has_foreign_book(prepared: Prepared) -> bool:
+    """Whether the rulebook is still in another language than the game, which is reported."""
+    book, origins = prepared.rulebook, origins_of(prepared.loaded)
+    if origins is None or not isinstance(book, RulebookText):
+        return False
+    return origins.of_file(book.file) is not None
+
+
 def check_pieces(
     prepared: Prepared,
     compositions: "Iterable[Composition]",
@@ -195,6 +204,8 @@ def check_pieces(
             prints.add(
                 composition.artworks, composition.texts, composition.drawn, composition.sound
             )
+    if _has_foreign_book(prepared):  # its index has the names of another language
+        found = [each for each in found if each.code != TERM_STANDS_NOWHERE.code]
     prints.is_complete = not has_errors(found)
     found += check_print(variant, fits, prints)
     return placed(at_sources(found, variant), prepared.loaded)

@@ -98,3 +98,13 @@ def test_a_wording_that_is_missing_is_reported_with_its_language_once(tmp_path: 
     (pack / "variant.yaml").write_text(text, encoding="utf-8")
     told = [d.message for d in check_variant(str(pack), pieces=False) if d.code == "PK126"]
     assert told == ["this text has no wording in 'de'"]
+
+
+def test_the_index_of_a_book_in_another_language_is_not_compared(tmp_path: Path) -> None:
+    pack = tmp_path / "weltraum"
+    pack.mkdir()
+    text = "extends: monopoly-space\ntitle: Weltraum\nlanguage: de\n"
+    (pack / "variant.yaml").write_text(text, encoding="utf-8")
+    codes = {found.code for found in check_variant(str(pack))}
+    assert "PK747" in codes
+    assert "PK762" not in codes
