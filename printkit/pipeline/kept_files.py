@@ -30,6 +30,10 @@ class KeptFiles:
         base = cache_folder() if is_kept else None
         self._folder = None if base is None else base / "files"
 
+    def takes(self, plan: Plan) -> bool:
+        """Whether the files of a plan are kept at all."""
+        return self._path(plan) is not None
+
     def of(self, plan: Plan) -> Made | None:
         """The files of a plan, if they were made before."""
         path = self._path(plan)

@@ -44,7 +44,7 @@ class Writer:
         self.written += len(entries)
 
     def _files(self, plan: Plan) -> Files:
-        if self._kept is None:
+        if self._kept is None or not self._kept.takes(plan):
             return plan.make()
         made = None if self._force else self._kept.of(plan)
         if made is None:
