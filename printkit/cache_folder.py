@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
+from printkit.interruption import is_stopping
 from printkit.own_folders import absolute, own_folder
 from printkit.whole_file import write_whole
 
@@ -37,9 +38,10 @@ def cache_folder() -> Path | None:
 def keep(path: Path, content: bytes) -> None:
     """Write a signed file below the cache folder in one step, so that nobody ever reads half of it.
 
-    A folder that cannot be written is not a mistake: nothing is kept then.
+    A folder that cannot be written is not a mistake: nothing is kept then, nor once a signal to end
+    has come.
     """
-    signature = signature_of(_label(path), content)
+    signature = None if is_stopping() else signature_of(_label(path), content)
     if signature is None:
         return
     with contextlib.suppress(OSError):

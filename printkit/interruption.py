@@ -11,6 +11,10 @@ _ENDING = tuple(
 )
 
 
+_come: list[int] = []
+"""The signals that have come."""
+
+
 class Stopped(KeyboardInterrupt):
     """The program was stopped by a signal other than that of Ctrl-C."""
 
@@ -28,12 +32,22 @@ def stop_in_order() -> None:
     if threading.current_thread() is not threading.main_thread():
         return
     for number in _ENDING:
-        if signal.getsignal(number) is signal.SIG_DFL:
+        if signal.getsignal(number) in (signal.SIG_DFL, signal.default_int_handler):
             signal.signal(number, _stop)
 
 
+def is_stopping() -> bool:
+    """Whether a signal to end has come.
+
+    A library may swallow what the signal raises, and go on with half of its work done: what is
+    worked out from then on is not to be remembered.
+    """
+    return bool(_come)
+
+
 def _stop(number: int, _frame: FrameType | None) -> None:
-    raise Stopped(number)
+    _come.append(number)
+    raise KeyboardInterrupt if number == signal.SIGINT else Stopped(number)
 
 
 @contextmanager

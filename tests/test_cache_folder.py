@@ -1,13 +1,16 @@
 """The cache believes only what this very user has written."""
 
 import os
+import signal
 import sys
 from pathlib import Path
 
 import pytest
 
 from printkit import cache_folder as cached
+from printkit import interruption
 from printkit.cache_folder import cache_folder, keep, kept
+from printkit.interruption import Stopped, stop_in_order
 
 needs_modes = pytest.mark.skipif(sys.platform == "win32", reason="owners and modes of POSIX")
 
@@ -79,3 +82,19 @@ def test_a_disk_that_refuses_leaves_nothing_behind(
     monkeypatch.setattr(Path, "replace", refuse)
     keep(base / "checks" / "b", b"content")
     assert sorted(path.name for path in (base / "checks").iterdir()) == ["a"]
+
+
+def test_nothing_is_kept_once_a_signal_to_end_has_come(
+    base: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A library may have swallowed it, and gone on with half of its work done."""
+    monkeypatch.setattr(interruption, "_come", [])
+    before = signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    try:
+        stop_in_order()
+        with pytest.raises(Stopped):
+            signal.raise_signal(signal.SIGTERM)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    keep(base / "checks" / "a", b"content")
+    assert kept(base / "checks" / "a") is None
