@@ -4,7 +4,7 @@ Where :class:`printkit.art.space.sketch.Sketch` draws in the box's millimetres, 
 proportions: its grid is scaled evenly, stands in the middle of the box, and on its floor.
 """
 
-from printkit.art.hatching import hatched
+from printkit.art.hatching import dotted, hatched
 from printkit.art.style import Style, sturdy
 from printkit.colour import Colour
 from printkit.geometry.path import Path
@@ -81,6 +81,10 @@ class Plate:
         """Even lines across a shape, as an engraver shades; ``slant`` is their rise by unit."""
         pen = self._pen(colour or self.style.line, width)
         self._children.append(hatched(self._placed(shape), pen, spacing * self.unit, slant))
+
+    def dots(self, shape: str | Path) -> None:
+        """Black dots across a shape: the palest tone where there is only black."""
+        self._children.append(dotted(self._placed(shape)))
 
     def node(self) -> Group:
         """Everything drawn so far."""

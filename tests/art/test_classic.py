@@ -2,11 +2,12 @@
 
 import pytest
 
+from printkit.art.classic.accents import kept
 from printkit.art.names import art_names
 from printkit.art.registry import draw_art
 from printkit.art.style import Ink, Style
 from printkit.colour import BLACK, WHITE, parse_colour
-from printkit.geometry.path import Bounds
+from printkit.geometry.path import Bounds, joined
 from tests.art.raster import extent, painted, shapes
 
 BOX = Bounds(2, 3, 40, 26)
@@ -63,3 +64,27 @@ def test_backs_cover_their_bleed_in_full_and_are_white_in_low_ink(name: str) -> 
         ground = next(shapes(draw_art(name, BOX, style(ink))))[0]
         assert ground.fill == colour
         assert ground.path.bounds() == Bounds(0, 0, BOX.width, BOX.height)
+
+
+def test_yellow_is_the_lightest_colour_in_black_only() -> None:
+    colours = (BLACK, RED, parse_colour("#7fd6f2"), parse_colour("#ffe45c"))
+    greys = [kept(style(Ink.MONO), colour).luminance for colour in colours]
+    assert greys == sorted(greys)
+    assert greys[-1] == WHITE.luminance
+
+
+def test_low_ink_keeps_the_colour_of_the_group_alone() -> None:
+    blue = parse_colour("#2b3f68")
+    assert kept(style(Ink.LOW), RED) == RED
+    assert kept(style(Ink.LOW), blue).luminance > 0.5
+
+
+@pytest.mark.parametrize("number", [4, 6])
+def test_the_lines_of_a_group_reach_both_ends(number: int) -> None:
+    for width in (38.2, 40.0, 57.3):
+        drawn = draw_art(
+            "tincture", Bounds(0, 0, width, 4), Style(Ink.MONO, RED, WHITE, BLACK, number)
+        )
+        marks = joined(shape.path for shape, _ in list(shapes(drawn))[1:]).bounds()
+        assert marks.x < 1.2
+        assert marks.right > width - 1.2

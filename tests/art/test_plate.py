@@ -1,6 +1,7 @@
 """Plates: proportions, floor, inks, hatching."""
 
 import itertools
+from math import pi
 
 import pytest
 
@@ -70,3 +71,13 @@ def test_hatching_is_even_covers_its_shape_and_is_clipped_to_it(slant: float) ->
     for levels in (starts, ends):
         assert min(levels) <= box.y + 1
         assert max(levels) >= box.bottom - 1
+
+
+def test_dots_are_a_tint_of_eight_percent() -> None:
+    made = Plate(30, 30, Style(Ink.MONO, BLACK, WHITE, BLACK), 30, 30)
+    made.dots(rectangle(0, 0, 30, 30))
+    ((dots, _),) = shapes(made.node())
+    middles = [
+        (x, y) for kind, x, y in (s for s in dots.path.segments if s[0] == "M") if x < 30 and y < 30
+    ]
+    assert len(middles) * pi * 0.12**2 / 900 == pytest.approx(0.08, abs=0.01)

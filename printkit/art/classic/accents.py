@@ -12,24 +12,33 @@ from printkit.geometry.shapes import rectangle
 from printkit.scene import Node
 
 _PALE, _PAPER = 0.66, 0.82
-"""Colours lighter than the one are hatched in black only (yellow); than the other, white."""
+"""Colours lighter than the one are dotted in black only (yellow); than the other, white."""
 _STEPS = (0.09, 0.3, _PALE)
-_GREYS = (0.4, 0.58, 0.76, 0.82)
+_GREYS = (0.4, 0.58, 0.76, 1.0)
+_BLACK = 0.02
+"""Colours darker than this are black (luminance): a surface in them is lines in low ink."""
+_BESIDE = 0.3
+"""What low ink leaves of colours beside that of the group."""
 
 
 def kept(style: Style, colour: Colour) -> Colour:
-    """The colour with little ink; in black only one of four greys, never black."""
+    """The colour with little ink: the group's itself, others pale; in black white or a grey."""
     if style.is_full or colour.luminance > _PAPER:
         return style.fill(colour)
     if style.ink is Ink.LOW:
-        return colour
+        return colour if colour == style.accent else colour.tint(_BESIDE)
     return Colour(*(3 * (_GREYS[bisect_left(_STEPS, colour.luminance)],)))
 
 
-def hatch_if_pale(plate: Plate, shape: str | Path, colour: Colour, spacing: float = 0.9) -> None:
-    """Lines across a surface in yellow where there is only black."""
+def dot_if_pale(plate: Plate, shape: str | Path, colour: Colour) -> None:
+    """Dots on a surface in yellow where there is only black: it is the lightest of the colours."""
     if plate.style.ink is Ink.MONO and _PALE < colour.luminance <= _PAPER:
-        plate.hatch(shape, spacing, 0.16, 1.0)
+        plate.dots(shape)
+
+
+def is_ruled(style: Style, colour: Colour) -> bool:
+    """Whether low ink rules a surface in this colour instead of filling it: black ones."""
+    return style.ink is Ink.LOW and colour.luminance < _BLACK
 
 
 @drawing("band")

@@ -1,6 +1,6 @@
 """What stands on the chips of the house design."""
 
-from printkit.art.classic.accents import hatch_if_pale, kept
+from printkit.art.classic.accents import dot_if_pale, kept
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -29,7 +29,7 @@ def chip_rim(width: float, height: float, style: Style) -> Node:
         plate.line(circle(20, 20, 16.6), 0.35, style.ground)
     else:
         plate.plain(blocks, own)
-        hatch_if_pale(plate, blocks, style.accent)
+        dot_if_pale(plate, blocks, style.accent)
         plate.line(joined([circle(20, 20, 19.6), circle(20, 20, 16.4)]), 0.35)
     plate.line(circle(20, 20, 15.6), 0.6)
     return plate.node()

@@ -52,7 +52,7 @@ def car(
     body = "M-3.9 -0.7V-1.9L-3.4 -2.4H-2.3L-1.6 -4.2H1.2L1.9 -2.4L3.7 -2.2L4 -1.7V-0.7Z"
     street.accent(at(body), colour, EDGE)
     street.body(at("M-1.7 -2.5L-1.2 -3.7H-0.3V-2.5ZM0.2 -2.5V-3.7H0.9L1.4 -2.5Z"), GLASS, FINE)
-    street.accent(at("M3.7 -2H4.2V-1.3H3.8Z"), GLOW, FINE)
+    street.lit(at("M3.7 -2H4.2V-1.3H3.8Z"), GLOW, FINE)
     for wheel in (-2.4, 2.5):
         hub = x + side * wheel * size, road - 0.85 * size
         street.accent(circle(*hub, 0.85 * size), IRON, FINE)
@@ -63,7 +63,7 @@ def lamp(street: StreetScene, x: float, top: float = 11.6) -> None:
     """A street lamp with a lantern."""
     street.line(f"M{x} {top + 1.6}V19.4", 0.42)
     street.line(f"M{x - 0.6} 19.4H{x + 0.6}M{x - 0.7} {top + 2.2}H{x + 0.7}", 0.42)
-    street.accent(placed("M-0.6 1.6L-0.9 0H0.9L0.6 1.6Z", x, top), GLOW, FINE)
+    street.lit(placed("M-0.6 1.6L-0.9 0H0.9L0.6 1.6Z", x, top), GLOW, FINE)
     street.line(f"M{x - 1} {top}H{x + 1}M{x} {top}V{top - 0.6}", 0.3)
 
 

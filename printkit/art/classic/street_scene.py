@@ -24,7 +24,7 @@ with what stands far away between them; then the building, people and trees, and
 
 from random import Random
 
-from printkit.art.classic.accents import hatch_if_pale, kept
+from printkit.art.classic.accents import dot_if_pale, is_ruled, kept
 from printkit.art.classic.facade import (
     BRICK,
     CONTOUR,
@@ -35,7 +35,7 @@ from printkit.art.classic.facade import (
 from printkit.art.classic.small_houses import small_house
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
-from printkit.art.style import Style
+from printkit.art.style import Ink, Style
 from printkit.colour import Colour, parse_colour
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import rectangle
@@ -76,8 +76,19 @@ class StreetScene(Plate):
 
     def accent(self, shape: str | Path, colour: Colour, width: float = CONTOUR) -> None:
         """A surface that keeps its colour with little ink; in black a grey of its own."""
+        if is_ruled(self.style, colour):
+            self.body(shape, colour, width)
+            self.hatch(shape, 0.7, 0.2, 1.0)
+            return
         self._add(shape, kept(self.style, colour), self._pen(self.style.line, width))
-        hatch_if_pale(self, shape, colour)
+        dot_if_pale(self, shape, colour)
+
+    def lit(self, shape: str | Path, colour: Colour, width: float = CONTOUR) -> None:
+        """A surface that shines: in black only it is the paper."""
+        if self.style.ink is Ink.MONO:
+            self.body(shape, colour, width)
+        else:
+            self.accent(shape, colour, width)
 
     def _sky(self) -> None:
         """Even lines, wider apart the higher they are, as an engraver rules a clear sky."""

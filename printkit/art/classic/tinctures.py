@@ -39,10 +39,11 @@ def _upright(plate: Plate, box: Path, gap: float, width: float = _THIN) -> None:
 
 def _chevrons(plate: Plate, box: Path, gap: float) -> None:
     around = box.bounds()
-    count = int(around.width / gap) - 1
+    count = max(1, round(around.width / gap))
+    step = around.width / count
     corners = [
-        (around.x + gap * (i + 0.5), around.bottom - 0.15 * around.height * (1 + 4.6 * (i % 2)))
-        for i in range(count + 1)
+        (around.x + step * (i + 0.5), around.bottom - 0.15 * around.height * (1 + 4.6 * (i % 2)))
+        for i in range(count)
     ]
     plate.line(polyline(corners), _STRONG)
 
@@ -50,11 +51,12 @@ def _chevrons(plate: Plate, box: Path, gap: float) -> None:
 def _dots(plate: Plate, box: Path, gap: float) -> None:
     around = box.bounds()
     rows = max(1, int(around.height / gap))
-    down = around.height / rows
+    columns = max(1, round(around.width / gap))
+    across, down = around.width / columns, around.height / rows
     spots = (
-        circle(around.x + gap * (i + 0.5 + 0.5 * (row % 2)), around.y + down * (row + 0.5), 0.24)
+        circle(around.x + across * (i + 0.5 + 0.5 * (row % 2)), around.y + down * (row + 0.5), 0.24)
         for row in range(rows)
-        for i in range(int(around.width / gap) - 1)
+        for i in range(columns - row % 2)
     )
     plate.dot(joined(spots), plate.style.line)
 

@@ -48,13 +48,13 @@ def electric_company(width: float, height: float, style: Style) -> Node:
         wall(street, x, 12, 7, GROUND, BRICK)
         windows(street, (x + 1.6, x + 3.6, x + 5.6), (13.2,), 1.3, 3)
     wall(street, -4.6, 14, 9.2, GROUND, STONE)
-    rays = [(on_circle(0, 7, 6.6, a), on_circle(0, 7, 8.4, a)) for a in (-165, -140, -40, -15)]
+    rays = [(on_circle(0, 7, 6.6, a), on_circle(0, 7, 9.4, a)) for a in (-165, -140, -40, -15)]
     street.line(" ".join(f"M{a.x} {a.y}L{b.x} {b.y}" for a, b in rays), 0.5, GLOW.shade(0.15))
     bulb = (
         "M0 1C3.4 1 5.6 3.4 5.6 6.2C5.6 9 3 10.2 2.7 12.6H-2.7C-3 10.2 -5.6 9 -5.6 6.2"
         "C-5.6 3.4 -3.4 1 0 1Z"
     )
-    street.accent(bulb, GLOW, CONTOUR)
+    street.lit(bulb, GLOW, CONTOUR)
     street.hatch(
         "M2.6 1.8C4.4 2.8 5.6 4.4 5.6 6.2C5.6 9 3 10.2 2.7 12.6H1.4C1.8 9.6 5 8 2.6 1.8Z",
         0.6,
