@@ -90,8 +90,10 @@ def test_a_place_without_a_globe_has_none() -> None:
     deed = variant().deeds[1]
     kind, group = variant().deed_kinds[deed.kind], variant().groups[deed.group]
     nowhere = deed.model_copy(update={"place": "Pluto"})
-    assert deed_face(known, 1, deed, kind, group).body == "body-uranus"
-    assert deed_face(known, 1, nowhere, kind, group).body == ""
+    unnamed = group.model_copy(update={"art": ""})
+    assert deed_face(known, 1, nowhere, kind, group).body == "body-uranus"
+    assert deed_face(known, 1, deed, kind, unnamed).body == "body-uranus"
+    assert deed_face(known, 1, nowhere, kind, unnamed).body == ""
 
 
 def test_the_bill_says_how_many_names_stand_in() -> None:
