@@ -16,8 +16,10 @@ BLEED = 3.0
 BACK = "asteroid-back"
 COLUMNS = 3
 """Fields of the track side by side."""
-AROUND_MARKER = 0.5
-"""How much wider than its marker a field is, mm."""
+CIRCLE = 0.81
+"""Diameter of the circle in a field, as a share of the field."""
+AROUND_MARKER = 0.4
+"""Between a marker on one circle and the circles beside it, mm."""
 LEAST_FIELD = 8.0
 """Width of a field without a marker, mm."""
 
@@ -102,16 +104,19 @@ def tile_face(design: Design, asteroids: Asteroids, tile: Tile) -> AsteroidFace:
         columns=COLUMNS,
         rows=fields[-1].row + 1,
         marker=asteroids.marker or "",
-        track_width=COLUMNS * max(lying_size(marker) + AROUND_MARKER, LEAST_FIELD),
+        track_width=COLUMNS * max(lying_size(marker) / (2 - CIRCLE) + AROUND_MARKER, LEAST_FIELD),
     )
 
 
 def _fields(count: int) -> Iterator[TrackField]:
-    """The numbers in rows as even as can be, the longer ones first, each in the middle."""
+    """The numbers in rows that mirror each other as well as can be, each in the middle."""
     rows = -(-count // COLUMNS)
+    longer = count % rows
+    sign = 1 if longer % 2 else -1
+    order = sorted(range(rows), key=lambda row: sign * abs(row - (rows - 1) / 2))
     number = 0
     for row in range(rows):
-        length = count // rows + (row < count % rows)
+        length = count // rows + (row in order[:longer])
         for place in range(length):
             number += 1
             column = place + (COLUMNS - length) / 2

@@ -2,13 +2,18 @@
 
 import pytest
 
-from printkit.art.style import Ink
+from printkit.art.registry import draw_art
+from printkit.art.style import Ink, Style
+from printkit.colour import BLACK, WHITE
 from printkit.components import asteroids, deeds, flats, pyramids, rules
 from printkit.components.component import Component
 from printkit.components.design import Composition
 from printkit.components.seats import lying_size
+from printkit.geometry.path import Bounds
+from printkit.model.asteroids import Tile
 from printkit.pipeline.prepare import open_context, prepare
 from printkit.scene import Artwork
+from tests.art.raster import shapes
 from tests.components.drawing import composed, squeezed, variant, wording
 
 NAME = "moonopoly"
@@ -27,11 +32,39 @@ def test_a_tile_says_whose_moons_mine_and_where_it_strikes() -> None:
         assert not [a.id for a in drawn.values() if squeezed(words) not in wording(a.front)]
 
 
-def test_a_mining_marker_lies_in_each_field() -> None:
+def test_a_mining_marker_covers_no_other_circle() -> None:
     marker = lying_size(variant(NAME).pieces["mined"])
+    design = open_context(prepare(NAME)).design(Ink.FULL)
+    tiles = design.variant.asteroids
+    assert tiles is not None
+    face = asteroids.tile_face(design, tiles, Tile(target=8, mining=9))
+    pitch = face.track_width / face.columns
+    assert marker / 2 + asteroids.CIRCLE * pitch / 2 < pitch
     places = [on.place for on in composed(asteroids.COMPONENT, Ink.FULL, NAME).places]
-    assert marker >= 12
+    assert len(places) == 2 * 36
     assert min(min(place.bounds.width, place.bounds.height) for place in places) > marker
+
+
+def test_rows_of_a_track_mirror_each_other() -> None:
+    design = open_context(prepare(NAME)).design(Ink.FULL)
+    tiles = design.variant.asteroids
+    assert tiles is not None
+    rows = {
+        count: [field.row for field in asteroids.tile_face(design, tiles, Tile(1, count)).fields]
+        for count in (5, 7, 8, 9)
+    }
+    lengths = {count: [found.count(row) for row in range(3)] for count, found in rows.items()}
+    assert lengths == {5: [3, 2, 0], 7: [2, 3, 2], 8: [3, 2, 3], 9: [3, 3, 3]}
+
+
+@pytest.mark.parametrize("kind", range(9))
+def test_rocks_lie_whole_within_their_tile(kind: int) -> None:
+    style = Style(Ink.MONO, BLACK, WHITE, BLACK, seed=90 + kind)
+    rock = draw_art("asteroid-rock", Bounds(0, 0, 82, 44), style)
+    *_, (edge, at) = shapes(rock)
+    outline = edge.path.transformed(at).bounds()
+    assert 20 < outline.height < 34
+    assert 5 < outline.y < outline.bottom < 39
 
 
 def test_strips_with_several_rows_say_where_a_card_lies() -> None:

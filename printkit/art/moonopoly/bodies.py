@@ -81,12 +81,17 @@ def round_moon(sketch: Sketch, cx: float, cy: float, r: float, base: Colour, fac
     globe(sketch, cx, cy, r, base, features, steps=_ROUND_SHADOW)
 
 
+def rock_outline(r: float, *, key: str, long: float, rough: float) -> Path:
+    """The edge of a rock, around (0, 0) and not yet turned."""
+    return blob(0.0, 0.0, r, r / long, key=key, wobble=rough, points=11)
+
+
 def rock(
     sketch: Sketch, disc: Disc, face: Face, *, key: str, long: float, turn: float, rough: float
 ) -> None:
     """A rock ``long`` times as long as it is high, turned by ``turn`` degrees."""
     cx, cy, r, base = disc.cx, disc.cy, disc.r, disc.base
-    shape = blob(0.0, 0.0, r, r / long, key=key, wobble=rough, points=11)
+    shape = rock_outline(r, key=key, long=long, rough=rough)
     outline = shape.transformed(rotate(turn).then(translate(cx, cy)))
     shown = _ROCK_SHADOW[:1] if sketch.style.ink is Ink.MONO else _ROCK_SHADOW
     body = sketch.part(outline)

@@ -2,14 +2,13 @@
 
 from random import Random
 
-from printkit.art.moonopoly.bodies import Disc, Face, both, craters, in_ink, rock
+from printkit.art.moonopoly.bodies import Disc, Face, both, craters, in_ink, rock, rock_outline
 from printkit.art.registry import drawing
 from printkit.art.space.curves import blob, lune, rays
 from printkit.art.space.globes import SHADOW_SIDE, stars
 from printkit.art.space.palette import (
     ASH,
     CLAY,
-    CORAL,
     GOLD,
     ICE,
     NIGHT,
@@ -22,31 +21,47 @@ from printkit.art.space.palette import (
     lighter,
 )
 from printkit.art.space.sketch import Sketch
-from printkit.art.style import Style
-from printkit.colour import Colour
+from printkit.art.style import Ink, Style
+from printkit.colour import BLACK, WHITE, Colour, parse_colour
 from printkit.geometry.path import joined, polyline
 from printkit.geometry.shapes import circle, on_circle
 from printkit.geometry.transform import rotate
-from printkit.scene import Node
+from printkit.scene import Node, Shape, Stroke
 
 STONES = (TAUPE, SLATE, RUST.mix(STONE, 0.45), CLAY, ASH.mix(SLATE, 0.4), ICE.mix(SLATE, 0.55))
 """The rocks by their seed: sandstone, slate, iron, clay, ash, ice."""
+_LONG, _ROUGH = 1.3, 0.06
+"""How many times longer than high a rock is, and how uneven."""
+_WIDE, _HIGH = 0.58, 0.75
+"""Shares of the box that it fills at most: on a tile of 38 mm with its bleed, 33 mm."""
+_EMBER = parse_colour("#b8263b")
+_RIM = 0.74
+"""Where the spikes of an impact begin, as a share of their reach."""
 
 
 @drawing("asteroid-rock")
 def asteroid_rock(width: float, height: float, style: Style) -> Node:
-    """A rock as high as the box; the seed says which of six, and how cracked it is.
+    """A whole rock within the box, for a tile twice as wide as high; the seed says which of nine.
 
     The ones are the rock, the tens its cracks.
     """
     s = Sketch(width, height, style)
     s.sky(NIGHT)
-    kind, cracks = style.seed % 10 % len(STONES), style.seed // 10
-    disc = Disc(s, width / 2, height / 2, 0.545 * s.unit, in_ink(STONES[kind], style))
+    kind, cracks = style.seed % 10, style.seed // 10
+    key = f"rock {kind}"
+    disc = _fitted(s, in_ink(STONES[kind % len(STONES)], style), key)
     pits = craters(8, key=f"pits {kind}", largest=0.1, reach=0.98)
     face = both(_strata(kind), pits, _cracks(cracks, kind))
-    rock(s, disc, face, key=f"rock {kind}", long=1.04, turn=90.0, rough=0.07)
+    rock(s, disc, face, key=key, long=_LONG, turn=0.0, rough=_ROUGH)
     return s.node()
+
+
+def _fitted(s: Sketch, base: Colour, key: str) -> Disc:
+    """Where the rock of this name fills the middle of the box, however uneven it is."""
+    shape = rock_outline(1.0, key=key, long=_LONG, rough=_ROUGH).bounds()
+    r = min(_WIDE * s.width / shape.width, _HIGH * s.height / shape.height)
+    middle = shape.centre
+    return Disc(s, s.width / 2 - middle.x * r, s.height / 2 - middle.y * r, r, base)
 
 
 def _strata(kind: int) -> Face:
@@ -102,19 +117,16 @@ def asteroid_bowl(width: float, height: float, style: Style) -> Node:
 
 @drawing("asteroid-impact")
 def asteroid_impact(width: float, height: float, style: Style) -> Node:
-    """The last crater, which glows: with it the asteroid strikes."""
+    """The last crater, a dark disc with spikes: with it the asteroid strikes."""
     s = Sketch(width, height, style)
     cx, cy, r = width / 2, height / 2, s.unit / 2
-    flames = [
-        (float(angle), 0.6 * r, (1.12 - 0.14 * (i % 2)) * r, 0.18 * r)
-        for i, angle in enumerate(range(0, 360, 30))
-    ]
-    s.mark(rays(cx, cy, flames), ORANGE)
-    s.outline(rays(cx, cy, flames))
-    s.mark(circle(cx, cy, 0.86 * r), CORAL)
-    s.outline(circle(cx, cy, 0.86 * r), 2.0)
-    s.mark(circle(cx, cy, 0.72 * r), lighter(GOLD, 0.45))
-    s.outline(circle(cx, cy, 0.72 * r))
+    dark = BLACK if style.ink is Ink.MONO else _EMBER
+    spikes = rays(cx, cy, [(float(a), 0.6 * r, r, 0.2 * r) for a in range(0, 360, 45)])
+    disc = circle(cx, cy, _RIM * r)
+    for shape in (spikes, disc):
+        s.place(Shape(shape, WHITE, Stroke(WHITE, 0.22 * r, join="round")))
+    s.place(Shape(spikes, dark))
+    s.place(Shape(disc, dark))
     return s.node()
 
 
