@@ -15,8 +15,8 @@ from printkit.geometry.shapes import circle, rectangle, star
 from printkit.geometry.transform import placing, scale, translate
 from printkit.scene import Node
 
-_FLOOR = 0.6
-"""Of what a low box cuts off a poster, the share that goes at its top."""
+_PAINTED = 2.0
+"""How far posters are painted beyond their grid, at the sides and above."""
 
 _PALE, _SHADED = 0.2, 0.4
 """What is left of a colour on a body, and in its shadow, where ink is short."""
@@ -42,9 +42,10 @@ class Poster(Plate):
         self, width: float, height: float, style: Style, columns: float, rows: float
     ) -> None:
         super().__init__(width, height, style, columns, rows)
-        self.unit = max(width / columns, height / rows)
-        left, top = width - columns * self.unit, height - rows * self.unit
-        self._place = scale(self.unit).then(translate(left / 2, _FLOOR * top))
+        # A low box shows all that is painted from side to side, and loses only ground.
+        self.unit = max(width / (columns + 2 * _PAINTED), height / rows)
+        left, lost = width - columns * self.unit, rows * self.unit - height
+        self._place = scale(self.unit).then(translate(left / 2, min(_PAINTED * self.unit, lost)))
         self._columns, self._rows = columns, rows
 
     def sky(self, colours: Sky, x: float, y: float, radius: float, step: float) -> None:

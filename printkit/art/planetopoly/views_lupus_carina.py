@@ -186,8 +186,8 @@ def anchor_deep(p: Poster) -> None:
         "L45.8 16L43.4 15.6C42 22 37 26.4 30.4 26.8Z",
         c.spot.shade(0.3),
     )
-    p.line(circle(30, 3.2, 2.2), 1.2, c.near)
-    p.line("M31.6 1.6C36 -1 40 2 44 -2", 0.8, c.near)
+    p.line(circle(30, 3.9, 1.6), 1.1, c.near)
+    p.line("M31.4 3C36 -0.4 40 2.4 44 -2", 0.8, c.near)
     for x, y, size, flip in (
         (10, 9, 0.9, False),
         (50, 7, 0.7, True),

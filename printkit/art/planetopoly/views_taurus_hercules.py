@@ -139,7 +139,7 @@ def pillar_gate(p: Poster) -> None:
     c = HERCULES
     p.sky(c.sky, 30, 15, 8, 6)
     p.layer(circle(30, 15, 6), c.disc)
-    p.figure("hercules", 30, 4.6, 9)
+    p.figure("hercules", 30, 5.4, 8)
     p.layer("M-2 19H62V32H-2Z", c.sky[1])
     p.etch("M-2 19.6H62V32H-2Z", c.sky[3])
     p.layer("M26 19H34L39 32H21Z", c.sky[3])
