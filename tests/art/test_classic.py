@@ -88,3 +88,11 @@ def test_the_lines_of_a_group_reach_both_ends(number: int) -> None:
         marks = joined(shape.path for shape, _ in list(shapes(drawn))[1:]).bounds()
         assert marks.x < 1.2
         assert marks.right > width - 1.2
+
+
+def test_a_street_goes_on_through_the_bleed() -> None:
+    """What lies below a picture of a deed shows the same levels beside it."""
+    picture = painted(draw_art("street-1", Bounds(0, 0, 57, 22), style(Ink.FULL)), 57, 22)
+    ground = painted(draw_art("street-ground", Bounds(0, 0, 63, 25), style(Ink.FULL)), 63, 25)
+    inside = picture.crop((1, 44, 2, picture.height)).tobytes()
+    assert ground.crop((2, 44, 3, picture.height)).tobytes() == inside

@@ -55,6 +55,8 @@ _LEAST_WIDTH = 36.0
 _BLEED = 3.0
 """Of pieces, mm."""
 _SKY_LINES = 30
+_BESIDE_CUT = 1.1
+"""From houses to the sides: a cut that strays leaves them whole."""
 
 
 class StreetScene(Plate):
@@ -122,6 +124,10 @@ class StreetScene(Plate):
             roofs += f"L{x} {SKYLINE}V{SKYLINE - rise}L{x + width / 2} {SKYLINE - rise - 1.2}"
             roofs += f"L{x + width} {SKYLINE - rise}V{SKYLINE}"
             x += width + chance.uniform(0.0, 2.0)
+        self.roofs(roofs)
+
+    def roofs(self, roofs: str) -> None:
+        """The haze up to a line of roofs, given as path data; without them as the sides have it."""
         start, end = f"M{self.left} {GROUND}V{SKYLINE}", f"H{self.right}V{GROUND}Z"
         self._area(start + roofs + end, HAZE)
         self.faint(f"M{self.left} {SKYLINE}{roofs}H{self.right}", 0.16, HAZE.shade(0.2))
@@ -141,10 +147,10 @@ class StreetScene(Plate):
         for side in (-1, 1):
             house = room >= 8.6
             if house:
-                width = min(room - 3.4, 9.0) if room > 11.4 else room - 0.6
-                middle = side * (self.right - 0.2 - width / 2)
+                width = min(room - 4.4, 9.0) if room > 11.4 else room - 1.5
+                middle = side * (self.right - _BESIDE_CUT - width / 2)
                 small_house(self, middle - width / 2, width, GROUND, chance)
-            free = room - (width + 0.2 if house else 0.0)
+            free = room - (width + _BESIDE_CUT if house else 0.0)
             if free >= 2.8:
                 tree(self, side * (core + free / 2), GROUND, min(0.5 * free, 2.4))
 
@@ -161,8 +167,9 @@ def street_of(width: float, height: float, style: Style, seed: str) -> StreetSce
 @drawing("street-ground")
 def street_ground(width: float, height: float, style: Style) -> Node:
     """The empty street below a picture that reaches three edges of its piece, with their bleed."""
-    bleed = min(_BLEED, 0.1 * min(width, height))
+    bleed = min(_BLEED, 0.25 * min(width, height))
     street = StreetScene(width, height, style, bleed, bleed)
+    street.roofs("")
     street.wall_behind()
     return street.node()
 

@@ -19,7 +19,7 @@ from printkit.scene import Node
 
 @drawing("token-bus")
 def token_bus(width: float, height: float, style: Style) -> Node:
-    """A double-decker seen from the front, the driver on the right side of it."""
+    """A double-decker seen from the front: three panes on each deck, the radiator between lamps."""
     plate, accent = token_plate(width, height, style), style.accent
     plate.accent(joined([rectangle(3.6, 27, 4.2, 4.6), rectangle(16.2, 27, 4.2, 4.6)]), IRON)
     shell = "M2.4 28.6V6.6C2.4 2.8 4.8 0.8 8.4 0.8H15.6C19.2 0.8 21.6 2.8 21.6 6.6V28.6Z"
@@ -30,14 +30,13 @@ def token_bus(width: float, height: float, style: Style) -> Node:
     )
     plate.dot("M2.4 11.6H21.6V14.4H2.4Z", SUIT if style.is_full else accent)
     plate.line("M2.4 11.6H21.6M2.4 14.4H21.6", 0.4)
-    panes = [rectangle(4.4, 4.4, 7, 5.6, 1), rectangle(12.6, 4.4, 7, 5.6, 1)]
-    plate.body(joined([*panes, rectangle(4.4, 16.2, 6.6, 5.8, 0.8)]), GLASS, 0.6)
-    plate.body(rectangle(12.4, 16.2, 7.2, 3.8, 0.8), GLASS, 0.6)
-    plate.accent(rectangle(7.2, 11, 9.6, 4, 0.6), IRON, 0.5)
-    plate.line("M8.8 13H10.6M12 13H15.2", 0.9, GLOW)
-    plate.body(rectangle(12.6, 21.2, 6.4, 6.4, 1.2), STEEL, 0.6)
-    plate.line("M14.2 22.8V26.2M15.8 22.8V26.2M17.4 22.8V26.2", 0.5)
-    plate.body(joined([circle(5.6, 25, 1.5), circle(10.2, 25, 1.1)]), GLOW, 0.6)
+    panes = [rectangle(x, y, 4.6, 5.4, 0.7) for y in (4.4, 15.4) for x in (4.2, 9.7, 15.2)]
+    plate.body(joined(panes), GLASS, 0.5)
+    plate.accent(rectangle(7.2, 11, 9.6, 3.6, 0.6), IRON, 0.5)
+    plate.line("M8.8 12.8H10.6M12 12.8H15.2", 0.9, GLOW)
+    plate.body(rectangle(9.4, 21.8, 5.2, 5.2, 0.8), STEEL, 0.6)
+    plate.line("M10.8 23V25.8M12 23V25.8M13.2 23V25.8", 0.5)
+    plate.body(joined([circle(5.8, 24.6, 1.4), circle(18.2, 24.6, 1.4)]), GLOW, 0.6)
     plate.body(rectangle(1.6, 27.6, 20.8, 1.8, 0.6), STEEL, 0.6)
     plate.contour(shell)
     return plate.node()

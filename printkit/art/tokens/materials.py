@@ -38,9 +38,10 @@ class TokenPlate(Plate):
         self.contour(shape, width)
 
     def accent(self, shape: str | Path, colour: Colour, width: float = 0.7) -> None:
-        """A small surface; in black only with lines across those of surfaces."""
+        """A small surface: low ink keeps the player's colour; in black lines across surfaces'."""
         if self.style.ink is not Ink.MONO:
-            super().accent(shape, colour, width)
+            own = self.style.is_full or colour == self.style.accent
+            (super().accent if own else super().surface)(shape, colour, width)
             return
         self.plain(shape, WHITE)
         self._engrave(shape, colour, -1.0)

@@ -77,17 +77,18 @@ def token_owl(width: float, height: float, style: Style) -> Node:
 def token_kite(width: float, height: float, style: Style) -> Node:
     """A kite with a tail of bows."""
     plate, accent = token_plate(width, height, style), style.accent
-    plate.line("M12 20.6C16 23 8 25.4 11.4 28C13 29.4 15.6 29.6 17 31", 0.8)
-    plate.body("M12 0.8L22.4 9L12 21L1.6 9Z", SUIT)
-    plate.dot("M12 1.4L12 9L2.2 9Z", accent)
-    plate.dot("M12 9L21.8 9L12 20.4Z", accent)
-    plate.tone("M12 9V1.4L21.8 9Z", accent.tint(0.35))
-    plate.tone("M12 9V20.4L2.2 9Z", accent.shade(0.3))
-    plate.line("M12 1V20.8M2 9H22", 0.5)
-    plate.contour("M12 0.8L22.4 9L12 21L1.6 9Z")
-    for x, y in ((12.6, 23.6), (10.6, 27)):
+    plate.line("M12 26C15 26.6 9.6 28.4 11.6 29.6C12.6 30.4 14.6 30.4 16 31.2", 0.8)
+    sail = "M12 0.6L23.6 10.4L12 26.4L0.4 10.4Z"
+    plate.body(sail, SUIT)
+    plate.dot("M12 1.2L12 10.4L1.1 10.4Z", accent)
+    plate.dot("M12 10.4L22.9 10.4L12 25.6Z", accent)
+    plate.tone("M12 10.4V1.2L22.9 10.4Z", accent.tint(0.35))
+    plate.tone("M12 10.4V25.6L1.1 10.4Z", accent.shade(0.3))
+    plate.line("M12 0.8V26.2M0.8 10.4H23.2", 0.5)
+    plate.contour(sail)
+    for x, y in ((12, 28), (13, 30.2)):
         plate.accent(
-            f"M{x} {y}L{x - 3} {y - 1.6}V{y + 1.6}ZM{x} {y}L{x + 3} {y - 1.6}V{y + 1.6}Z",
+            f"M{x} {y}L{x - 2.6} {y - 1.3}V{y + 1.3}ZM{x} {y}L{x + 2.6} {y - 1.3}V{y + 1.3}Z",
             accent,
             0.5,
         )

@@ -34,6 +34,8 @@ GREEN = parse_colour("#4c8a5e")
 FINE = 0.2
 _PLOT, _MOST_PLOTS = 5.2, 6
 """Width of a house of a terrace, and how many stand on a side, however long it is."""
+_BESIDE_CUT = 1.0
+"""From the last house to the sides: a cut that strays leaves it whole."""
 
 
 class London(StreetScene):
@@ -46,15 +48,16 @@ class London(StreetScene):
         chance = Random(f"terrace {seed}")  # noqa: S311 - a picture, not a secret
         room = self.right - CORE
         plots = min(int((room - 0.8) / _PLOT), _MOST_PLOTS)
+        rest = room - plots * _PLOT
+        inset = min(rest, _BESIDE_CUT)
         for side in (-1, 1):
             for i in range(plots):
-                middle = side * (self.right - _PLOT * (i + 0.5))
+                middle = side * (self.right - inset - _PLOT * (i + 0.5))
                 self.terrace(
                     middle - _PLOT / 2, _PLOT, chance.choice((6.6, 7.6, 8.6)), style.accent
                 )
-            rest = room - plots * _PLOT
-            if rest > 2.4:
-                lamp(self, side * (CORE + rest / 2))
+            if rest > 3.4:
+                lamp(self, side * (CORE + (rest - inset) / 2))
 
     def stone(self, shape: str | Path, colour: Colour = PORTLAND) -> None:
         """A surface, its colour pale where ink is short."""
