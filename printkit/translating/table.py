@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from printkit.diagnostics import Diagnostic, Span
+from printkit.inert_cells import as_stated, inert
 from printkit.loading import codes
 from printkit.translating.rows import TextRow
 
@@ -27,7 +28,7 @@ def written(rows: Iterable[TextRow], source: str, language: str) -> str:
     table = csv.writer(out, lineterminator="\n")
     theirs = language if language != source else f"{language} (new)"
     table.writerow([PLACE, source, theirs])
-    table.writerows([row.place, row.source, row.existing] for row in rows)
+    table.writerows([row.place, inert(row.source), inert(row.existing)] for row in rows)
     return out.getvalue()
 
 
@@ -44,7 +45,8 @@ def read(text: str, shown: str) -> tuple[str, list[Taken]] | Diagnostic:
         for cells in lines:
             place, source, theirs = (*cells, "", "", "")[:3]
             if place and theirs.strip():
-                found.append(Taken(lines.line_num, place, source, theirs.strip()))
+                taken = as_stated(source), as_stated(theirs.strip())
+                found.append(Taken(lines.line_num, place, *taken))
     except csv.Error as error:
         return _bad(f"the table cannot be read: {error}", shown)
     return heads[2].removesuffix(" (new)"), found

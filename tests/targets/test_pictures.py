@@ -13,7 +13,7 @@ from tests.pipeline.games import edit, game
 PIECES = """\
 pieces:
   chip: {kind: chip, name: Chip, count: 3, diameter: 20, art: make-die-2}
-  hut: {kind: gable, name: Hut, count: 5, width: 12, length: 10, wall: 8, roof: 4}
+  hut: {kind: gable, name: "=Hut", count: 5, width: 12, length: 10, wall: 8, roof: 4}
 components: {cover: false, boxes: false}
 """
 
@@ -31,6 +31,7 @@ def test_the_table_names_each_piece_with_its_pictures(run: Run, tmp_path: Path) 
     assert by_front["cards/luck-win.png"]["back"] == by_front["cards/luck-lose.png"]["back"]
     assert by_front["chips/chip.png"]["count"] == "3"
     assert by_front["buildings/hut.png"]["count"] == "5"
+    assert by_front["buildings/hut.png"]["name"] == "'=Hut"
     for row in rows:
         with Image.open(BytesIO(files[row["front"]])) as picture:
             ratio = float(row["width"]) / float(row["height"])

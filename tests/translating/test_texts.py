@@ -90,6 +90,15 @@ def test_a_long_text_and_a_list_come_back_as_they_were_sent(tmp_path: Path) -> N
     assert loaded.variant.deed_kinds["street"].levels[0].label == "Affitto"
 
 
+def test_no_spreadsheet_takes_a_text_for_a_formula(tmp_path: Path) -> None:
+    pack = edition(tmp_path / "mine")
+    assert give_back(pack, "it", title="'=1+1").exit_code == 0
+    loaded = load(str(pack), language="it")
+    assert loaded.variant is not None
+    assert loaded.variant.title == "=1+1"
+    assert table(pack, "it")["title"] == ["Mine", "'=1+1"]
+
+
 def test_paragraphs_of_the_rulebook_become_a_file(tmp_path: Path) -> None:
     pack = edition(tmp_path / "mine")
     assert give_back(pack, "it", rulebook__1="# Come si gioca").exit_code == 0

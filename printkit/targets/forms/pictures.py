@@ -7,6 +7,7 @@ from io import StringIO
 from printkit.components.component import Component
 from printkit.components.design import Composition, Design
 from printkit.export.trimmed import trimmed_sheet
+from printkit.inert_cells import inert
 from printkit.model import Piece
 from printkit.pipeline import press
 from printkit.records import record
@@ -101,7 +102,7 @@ def _table(rows: Sequence[PictureRow]) -> bytes:
     table.writerow(HEADS)
     for row in rows:
         sizes = (f"{row.width:.2f}", f"{row.height:.2f}")
-        table.writerow((row.name, row.component, row.count, row.front, row.back, *sizes))
+        table.writerow((inert(row.name), row.component, row.count, row.front, row.back, *sizes))
     return out.getvalue().encode()
 
 
