@@ -2,7 +2,7 @@
 
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
-from printkit.art.style import Ink, Style
+from printkit.art.style import Style
 from printkit.art.tokens.materials import BRASS, GLOW, STEEL, SUIT, SUIT_SHADE, WOOD, token_plate
 from printkit.colour import WHITE, Colour
 from printkit.geometry.path import Path, joined
@@ -11,11 +11,11 @@ from printkit.scene import Node
 
 
 def _coat(plate: Plate, shape: str | Path, accent: Colour) -> None:
-    """A large surface in the player's colour, which is no black area in mono."""
-    if plate.style.ink is Ink.MONO:
-        plate.surface(shape, accent)
-    else:
+    """A large surface in the player's colour: a tint of it or a hatch where ink is short."""
+    if plate.style.is_full:
         plate.accent(shape, accent)
+    else:
+        plate.surface(shape, accent)
 
 
 @drawing("token-rocket")
@@ -31,7 +31,7 @@ def token_rocket(width: float, height: float, style: Style) -> Node:
     plate.tone("M19.6 19.4C21.6 22 22.2 25.4 22 29.4L18.6 27Z", accent.shade(0.3))
     plate.body("M12 1C17.4 6.4 18.6 14.6 16.6 25.6H7.4C5.4 14.6 6.6 6.4 12 1Z", SUIT)
     plate.tone("M13.4 2.8C17.2 8 18.2 15.4 16.3 25.2H13.4C15.6 17 15.8 9.4 13.4 2.8Z", SUIT_SHADE)
-    _coat(plate, "M12 1C14.2 3.2 15.7 5.8 16.6 8.8H7.4C8.3 5.8 9.8 3.2 12 1Z", accent)
+    plate.accent("M12 1C14.2 3.2 15.7 5.8 16.6 8.8H7.4C8.3 5.8 9.8 3.2 12 1Z", accent)
     plate.line("M12 1V-1", 0.8)
     plate.body(circle(12, 13.2, 2.9), GLOW)
     plate.line(circle(12, 13.2, 1.9), 0.4)
@@ -65,31 +65,40 @@ def token_sailer(width: float, height: float, style: Style) -> Node:
 def token_airship(width: float, height: float, style: Style) -> Node:
     """An airship with a gondola full of travellers."""
     plate, accent = token_plate(width, height, style), style.accent
-    plate.accent("M3.4 7L0.4 2.6V18L3.4 13.6Z", accent)
-    plate.body(
-        "M1.6 10.4C5 3.6 10 2 14 2C20 2 23.6 6 23.6 10.4C23.6 14.8 20 18.8 14 18.8"
-        "C10 18.8 5 17.2 1.6 10.4Z",
-        SUIT,
+    for fin in ("M2.8 7.4L1.6 2.8H5.2L9 5.6Z", "M2.8 13.8L1.6 18.4H5.2L9 15.6Z"):
+        plate.accent(fin, accent)
+    hull = (
+        "M1.4 10.6C2.6 7.2 7.4 4.2 13 4.2C18.8 4.2 23.4 7 23.4 10.6C23.4 14.2 18.8 17 13 17"
+        "C7.4 17 2.6 14 1.4 10.6Z"
     )
-    plate.accent(
-        "M8 3.4C10 2.4 12 2 14 2L14.4 18.8C12 18.8 10 18.4 8 17.4C6.4 13 6.4 8 8 3.4Z", accent
+    plate.body(hull, SUIT)
+    band = (
+        "M10 4.5C12 4.1 14 4.1 16 4.5C17.2 8.4 17.2 12.8 16 16.7C14 17.1 12 17.1 10 16.7"
+        "C8.8 12.8 8.8 8.4 10 4.5Z"
+    )
+    _coat(plate, band, accent)
+    plate.tone(
+        "M2.4 12.4C8 14.4 18 14.4 22.8 12.8C21 15.6 17.2 17 13 17C8 17 3.8 15 2.4 12.4Z", SUIT_SHADE
     )
     plate.tone(
-        "M3.6 13.6C7 17.6 10.8 18.8 14 18.8C19 18.8 22.2 16 23.2 12.6C18 15.8 9 16 3.6 13.6Z",
-        SUIT_SHADE,
+        "M9.6 14C11.8 14.2 14.2 14.2 16.4 14.1L16 16.7C14 17.1 12 17.1 10 16.7Z", accent.shade(0.3)
     )
-    plate.tone(
-        "M7.2 14.6C9.6 15.2 12 15.4 14.3 15.3L14.4 18.8C12 18.8 10 18.4 8 17.4Z", accent.shade(0.3)
+    plate.line(
+        "M5.4 6.6C4.5 9.2 4.5 12 5.4 14.6M20.4 6.5C21.4 9.2 21.4 12 20.4 14.7"
+        "M1.6 9.8C4 8.4 6.6 7.8 9.3 7.5M16.7 7.5C19.4 7.8 21.6 8.4 23.3 9.4",
+        0.4,
     )
-    plate.body(star(18.6, 9.6, 2.8, 1.2, 5), BRASS, 0.5)
-    plate.line("M8 18L7.4 22.6M18 18L18.6 22.6", 0.6)
+    plate.contour(hull)
+    plate.accent("M0.4 9.8H5V11.4H0.4Z", accent, 0.5)
+    plate.body(star(13, 10.4, 2.5, 1.05, 5), BRASS, 0.4)
+    plate.line("M9.4 16.8L8.8 22.4M16.6 16.8L17.2 22.4M13 17V22.4", 0.6)
     plate.body(
-        "M5.6 22.4H20.4L18.6 29.4C18.4 30.2 17.8 30.6 17 30.6H9C8.2 30.6 7.6 30.2 7.4 29.4Z", WOOD
+        "M6.4 22.4H19.6L18.2 29.4C18 30.2 17.4 30.6 16.6 30.6H9.4C8.6 30.6 8 30.2 7.8 29.4Z", WOOD
     )
-    plate.accent("M5.6 22.4H20.4L20 24.4H6Z", accent, 0.5)
+    _coat(plate, "M6.4 22.4H19.6L19.2 24.4H6.8Z", accent)
     plate.body(joined(circle(x, 27.4, 1.2) for x in (9.4, 13, 16.6)), GLOW, 0.4)
-    plate.body(ellipse(3.6, 26.4, 0.9, 3.4), STEEL, 0.5)
-    plate.line("M3.6 26.4H7", 0.7)
+    plate.body(ellipse(4.4, 26.4, 0.9, 3.4), STEEL, 0.5)
+    plate.line("M4.4 26.4H7.4", 0.7)
     return plate.node()
 
 
@@ -104,7 +113,7 @@ def token_trunk(width: float, height: float, style: Style) -> Node:
         accent.shade(0.28),
     )
     plate.body("M4.6 7.4H7.2V28.8H4.6ZM16.8 7.4H19.4V28.8H16.8Z", BRASS, 0.5)
-    plate.body("M10.2 7.4H13.8V10.4H10.2Z", STEEL, 0.5)
+    plate.accent("M9.6 7.4H14.4V10.8H9.6Z", accent.shade(0.2), 0.5)
     plate.body(circle(12, 15.8, 3.6), GLOW, 0.5)
     plate.line("M7.6 17.4C10 18.6 14.6 17.2 16.6 14.4", 0.7)
     plate.body(rectangle(8.8, 21, 6.4, 4.4, 0.6), SUIT, 0.5)
