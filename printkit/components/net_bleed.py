@@ -64,19 +64,21 @@ def _grown_once(node: Node, edge: Bounds, kept: KeptSides) -> tuple[Node, ...]:
 
 
 def _grown(node: Node, edge: Bounds) -> Iterator[Node]:
-    for shape, path in _fills(node, IDENTITY):
+    for shape, path in _fills(node, IDENTITY, edge):
         if shape.fill is not None and _meets(path.bounds(), edge):
             near = _near(path, edge)
             if near.segments:
                 yield Shape(near, shape.fill, Stroke(shape.fill, 2 * NET_BLEED, join="round"))
 
 
-def _fills(node: Node, outer: Transform) -> Iterator[tuple[Shape, Path]]:
-    """The filled shapes of a face, with their paths in its frame."""
+def _fills(node: Node, outer: Transform, edge: Bounds) -> Iterator[tuple[Shape, Path]]:
+    """The filled shapes of a face, with their paths in its frame; not those of a window within."""
     match node:
-        case Group(children, transform):
-            for child in children:
-                yield from _fills(child, transform.then(outer))
+        case Group(children, transform, clip):
+            place = transform.then(outer)
+            if clip is None or _meets(clip.transformed(place).bounds(), edge):
+                for child in children:
+                    yield from _fills(child, place, edge)
         case Shape(path, fill) if fill is not None:
             yield node, path.transformed(outer)
 
@@ -102,5 +104,5 @@ def _meets(paint: Bounds, edge: Bounds) -> bool:
 def _is_white(face: NetFace, node: Node) -> bool:
     """Whether nothing covers all of the face, as far as its bounds show."""
     edge = face.shape.bounds()
-    fills = _fills(node, IDENTITY)
+    fills = _fills(node, IDENTITY, edge)
     return not any(path.bounds().contains(edge, tolerance=_NEAR) for _, path in fills)

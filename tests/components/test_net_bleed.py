@@ -38,6 +38,15 @@ def test_specks_at_an_edge_are_left_as_they_are() -> None:
     assert len(_beyond((0.0, 15.0, 0.4 * SPECK), (0.0, 5.0, 3.0))) == 2
 
 
+def test_a_picture_cut_off_within_the_face_is_not_drawn_out() -> None:
+    picture = Shape(rectangle(-20.0, 10.0, 80.0, 10.0), RED)
+    window = Group((picture,), clip=rectangle(5.0, 5.0, 30.0, 20.0))
+    whole = Group((picture,), clip=rectangle(0.0, 5.0, 40.0, 20.0))
+    for node, count in ((window, 0), (whole, 1)):
+        (drawn,) = bled([(FACE, Group((node,)))], Bounds(0.0, 0.0, 40.0, 30.0))
+        assert sum(1 for shape, _ in shapes(drawn) if shape.stroke) == count
+
+
 def test_fills_that_are_kept_are_not_grown_again(monkeypatch: pytest.MonkeyPatch) -> None:
     ground = Shape(rectangle(0.0, 0.0, 40.0, 30.0), RED)
     painted, bounds = [(FACE, Group((ground,)))], Bounds(0.0, 0.0, 40.0, 30.0)
