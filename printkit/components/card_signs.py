@@ -60,7 +60,7 @@ def sign_of(effects: Sequence[Effect], variant: Variant, money: Money) -> CardSi
 
 
 def _icon(effect: Effect, variant: Variant) -> str:
-    usual = _BACKWARDS if _goes_back(effect) else _EFFECT_ICONS[effect.do]
+    usual = _special(effect) or _EFFECT_ICONS[effect.do]
     match effect:
         case Choose(options=options):
             return _icon(options[0], variant)
@@ -76,14 +76,17 @@ def _icon(effect: Effect, variant: Variant) -> str:
             return usual
 
 
-def _goes_back(effect: Effect) -> bool:
+def _special(effect: Effect) -> str:
+    """The icon of an effect that goes backwards, or that moves money between all players."""
     match effect:
-        case MoveBy(steps=steps):
-            return steps < 0
-        case MoveTo(backwards=backwards):
-            return backwards
+        case MoveBy(steps=steps) if steps < 0:
+            return _BACKWARDS
+        case MoveTo(backwards=True):
+            return _BACKWARDS
+        case Collect(source="each_player") | Pay(to="each_player"):
+            return "players"
         case _:
-            return False
+            return ""
 
 
 def _piece_icon(variant: Variant, piece: str) -> str:

@@ -105,7 +105,9 @@ def test_a_deck_has_one_back_with_its_name() -> None:
     ("effect", "sign"),
     [
         (Collect(do="collect", amount=150), CardSign("coin", "+$150")),
-        (Pay(do="pay", amount=15, to="each_player"), CardSign("coin", "−$15")),
+        (Pay(do="pay", amount=15, to="each_player"), CardSign("players", "−$15")),
+        (Collect(do="collect", amount=9, source="each_player"), CardSign("players", "+$9")),
+        (Pay(do="pay", amount=15), CardSign("coin", "−$15")),
         (Gain(do="gain", piece="resource", count=2), CardSign("resource", "+2")),
         (MoveBy(do="move_by", steps=-3), CardSign("back-arrow", "−3")),
         (MoveBy(do="move_by", steps=4), CardSign("go-arrow", "+4")),
