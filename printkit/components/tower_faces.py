@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.art.hatching import FINE, hatched
+from printkit.art.hatching import hatched
 from printkit.art.making.towers import HULL, LIGHT, PLATE
 from printkit.art.style import Ink
 from printkit.colour import BLACK, WHITE, Colour, parse_colour
@@ -82,8 +82,6 @@ def _wall(box: Bounds, paint: _Paint, number: int) -> Iterator[Node]:
     inset = 0.09 * box.width
     panel = rectangle(inset, COLLAR, box.width - 2 * inset, box.height - COLLAR - PLINTH)
     yield Shape(panel, paint.plate)
-    if paint.engraved and number % 2:
-        yield hatched(panel, FINE, 0.7)
     if paint.full:
         lit = polyline([(inset, box.height - PLINTH), (inset, COLLAR)])
         yield Shape(lit, None, paint.edge)
@@ -117,8 +115,6 @@ def _window(row: Bounds, paint: _Paint, *, lit: bool) -> Iterator[Node]:
     tall = 0.5 * row.height / 2
     pane = _stretched(row, 0.86, 0.5)
     yield Shape(pane, paint.light if lit else paint.dim, Stroke(paint.dark, 1.4 * LINE))
-    if paint.engraved and not lit:
-        yield hatched(pane)
     bars = joined(
         polyline([(x + dx, y - tall), (x + dx, y + tall)])
         for dx in (-0.14 * row.width, 0.14 * row.width)
@@ -138,11 +134,9 @@ def _sign(row: Bounds, paint: _Paint) -> Iterator[Node]:
 
 
 def _vent(row: Bounds, paint: _Paint) -> Iterator[Node]:
-    """Four slats, and a lamp above them."""
+    """Three slats, and a lamp above them."""
     left, right = row.x + 0.2 * row.width, row.right - 0.2 * row.width
-    if paint.engraved:
-        yield Shape(_stretched(row, 0.8, 0.7), WHITE, paint.line)
-    heights = (row.y + row.height * share for share in (0.42, 0.56, 0.7, 0.84))
+    heights = (row.y + row.height * share for share in (0.44, 0.62, 0.8))
     slats = joined(polyline([(left, y), (right, y)]) for y in heights)
     yield Shape(slats, None, Stroke(paint.dark, 1.6 * LINE))
     yield Shape(polygon(row.centre.x, row.y + 0.2 * row.height, 0.1 * row.height, 6), paint.band)
