@@ -6,7 +6,7 @@ from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.colour import parse_colour
 from printkit.geometry.path import joined, polyline
-from printkit.geometry.shapes import on_circle
+from printkit.geometry.shapes import circle, on_circle
 from printkit.scene import Node
 
 CORNER = (68.0, 68.0)
@@ -110,7 +110,8 @@ def alarm(width: float, height: float, style: Style) -> Node:
     view.line(joined(polyline(ends) for ends in rays), LAMP, 1.8)
     guard = view.at(36, 61, 1.76, flip=True)
     person(guard, PLATE, arms="M-3.4 -15.4L-4.6 -11.8L-1 -10.4M3.2 -15.2L6.4 -15L9.6 -15")
-    guard.solid("M9 -16.2H11.4L14.4 -15.4V-14.6L11.4 -14.4V-13.8H9Z", SHADE)
+    guard.solid(circle(10.8, -15.1, 1.9), SHADE)
+    guard.line("M10.4 -15.8H12.2M10.4 -14.6H12.4", STEEL, 0.7)
     guard.solid("M3 -16.8L5.6 -16.4L5.8 -13.8L3.2 -14Z", STEEL)
     guard.line("M-2.6 -11.6H2.6M-2.8 -10.2H2.6", SHADE, 0.9)
     rifle(guard.at(0.6, -10.8, 0.66, -58))

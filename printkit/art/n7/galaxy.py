@@ -7,7 +7,7 @@ from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, VOID
 from printkit.art.registry import drawing
 from printkit.art.style import Ink, Style, sturdy
 from printkit.colour import BLACK, WHITE, Colour, parse_colour
-from printkit.geometry.path import Path, joined, polyline
+from printkit.geometry.path import Path, Segment, joined, polyline
 from printkit.geometry.shapes import circle, on_circle, polygon, rectangle
 from printkit.geometry.transform import Transform, rotate, scale, translate
 from printkit.scene import Group, Node, Shape, Stroke
@@ -22,6 +22,16 @@ STREAKS = 6
 """Lines along an arm to either side of its middle, where ink is short."""
 PITCH = 0.3
 """How fast an arm winds outwards."""
+LANE: tuple[Segment, ...] = (("M", 0.0, 0.86), ("C", 0.0, 0.6, 0.24, 0.5, 0.13, 0.24))
+"""From a relay below to the core."""
+ROUND_THE_TITLE: tuple[Segment, ...] = (
+    ("M", -0.08, 0.93),
+    ("C", -0.5, 0.93, -0.94, 0.94, -0.94, 0.56),
+    ("C", -0.94, 0.26, -0.6, 0.34, -0.22, 0.15),
+)
+"""The lane from the relay below, clear of the title that lies on the map."""
+CASING = 1.0
+"""So much wider than a lane is the paper around it where ink is short, mm; less on small maps."""
 ROOT, TIP = 0.1, 1.55
 """Where an arm begins and ends: shares of half the side, so that it leaves at the corners."""
 
@@ -46,7 +56,8 @@ def galaxy(width: float, height: float, style: Style) -> Node:
     nodes += _map_lines(style, to_centre, reach)
     nodes += _core(style, to_centre)
     for side, light in enumerate(LIGHTS):
-        nodes += _relay(light, style, rotate(90.0 * side).then(to_centre), reach)
+        way = LANE if side else ROUND_THE_TITLE
+        nodes += _relay(light, style, rotate(90.0 * side).then(to_centre), reach, way)
     return Group(tuple(nodes))
 
 
@@ -78,7 +89,8 @@ def _arm(
         path = _band(turn, share * wide, ragged).transformed(place)
         yield Shape(path, _tint(colour, dark, number, style))
     if not style.is_full:
-        drawn = BLACK if style.ink is Ink.MONO else colour.tint(0.5)
+        # Paler than the lanes, which are what a player reads.
+        drawn = BLACK.tint(0.4) if style.ink is Ink.MONO else colour.tint(0.5)
         yield Shape(
             _streaks(turn, wide).transformed(place), None, Stroke(drawn, sturdy(drawn, 0.15))
         )
@@ -160,8 +172,10 @@ def _map_lines(style: Style, place: Transform, reach: float) -> Iterator[Node]:
 def _core(style: Style, place: Transform) -> Iterator[Node]:
     """A bar of old stars, brightest in the middle."""
     gold = parse_colour("#f2b544")
-    steps = ((0.2, 0.72), (0.155, 0.5), (0.115, 0.22), (0.078, 0.0))
-    for radius, dark in steps:
+    count = 12 if style.is_full else 4
+    for step in range(count):
+        dark = 0.9 * (1 - step / (count - 1)) ** 1.4
+        radius = 0.07 + 0.15 * (1 - step / (count - 1))
         bar = circle(0, 0, radius).transformed(scale(1.25, 0.8)).transformed(rotate(-32))
         match style.ink:
             case Ink.FULL:
@@ -176,13 +190,16 @@ def _core(style: Style, place: Transform) -> Iterator[Node]:
     yield Shape(_sparkle(0, 0, 0.13).transformed(place), WHITE, style.contour(0.35))
 
 
-def _relay(light: Colour, style: Style, place: Transform, reach: float) -> Iterator[Node]:
+def _relay(
+    light: Colour, style: Style, place: Transform, reach: float, way: tuple[Segment, ...]
+) -> Iterator[Node]:
     """A gate near the lower edge, before it is turned, and its lane to the core."""
-    shown = light if style.ink is not Ink.MONO else Colour(0.4, 0.4, 0.4)
-    lane = Path((("M", 0.0, 0.86), ("C", 0.0, 0.6, 0.24, 0.5, 0.13, 0.24)))
+    shown = light if style.ink is not Ink.MONO else BLACK
     wide = sturdy(shown, 0.006 * reach)
-    stroke = Stroke(shown, wide, dash=(3 * wide, 2.4 * wide))
-    yield Shape(lane.transformed(place), None, stroke)
+    lane = Path(way).transformed(place)
+    if not style.is_full:
+        yield Shape(lane, None, Stroke(WHITE, wide + CASING * min(1.0, reach / 150), cap="round"))
+    yield Shape(lane, None, Stroke(shown, wide, dash=(3 * wide, 2.4 * wide)))
     tips = ((0.046, -6), (0.071, -2.5), (0.071, 2.5), (0.046, 6))
     prongs = joined(
         polyline([on_circle(0.0, 0.93, r, 60 * i + a) for r, a in tips], close=True)

@@ -23,6 +23,8 @@ NOTE = (48.0, 32.0)
 
 _HATCHED = ((0.5, 0.0), (0.25, 1.1), (0.08, 0.8), (0.0, 0.6))
 """How far apart the hatched lines of a surface are, mm, from a luminance on; 0: it has none."""
+_FIGURE = 0.25
+"""From this luminance on, surfaces stand out white before the dark ground of full colour."""
 
 
 class _Plate(View):
@@ -33,7 +35,9 @@ class _Plate(View):
         super().area(shape, colour, weight)
         if self.style.is_full:
             self.line(shape, VOID, 0.7 * weight)
-        self._hatch(shape, next(gap for least, gap in _HATCHED if colour.luminance >= least), 0.6)
+        if not (self.style.is_full and colour.luminance >= _FIGURE):
+            gaps = (gap for least, gap in _HATCHED if colour.luminance >= least)
+            self._hatch(shape, next(gaps), 0.6)
 
     def tone(self, shape: str | Path, colour: Colour) -> None:
         """A shadow on a surface: lines across those of the surface."""
@@ -65,7 +69,7 @@ def _etched(node: Node, dark: Colour, style: Style) -> Node:
 
 def _step(colour: Colour, dark: Colour) -> Colour:
     """The step for a colour: as light against the paper as the colour is."""
-    return dark.mix(WHITE, min(1.0, max(0.0, 1.18 * colour.grey().red - 0.1)))
+    return dark.mix(WHITE, min(1.0, max(0.0, 1.75 * colour.grey().red - 0.25)))
 
 
 def _line(colour: Colour, dark: Colour, style: Style) -> Colour:
@@ -98,13 +102,13 @@ def note_chip(width: float, height: float, style: Style) -> Node:
 
 def _palm(view: View) -> None:
     """A forearm from the left, its cuff, an open hand that looks up."""
-    view.solid("M-26 -3.4L-3 -3V4.4L-26 6Z", STEEL)
+    view.solid("M-26 -3.4L-3 -3V4.4L-26 6Z", PLATE)
     view.tone("M-26 2L-3 1.6V4.4L-26 6Z", STEEL.shade(0.3))
     view.solid("M-3.6 -3.8H0.4V5H-3.6Z", PALE)
-    view.solid("M0.4 -2.8L5 -2.4L10 -0.6L15.6 -2.6L17.6 -1.6L17 0.2L11 3.2L6 4.6L0.4 4.2Z", PLATE)
+    view.solid("M0.4 -2.8L5 -2.4L10 -0.6L15.6 -2.6L17.6 -1.6L17 0.2L11 3.2L6 4.6L0.4 4.2Z", PALE)
     view.tone("M0.4 2.4L6 2.8L11 1.4L17.4 -0.9L17 0.2L11 3.2L6 4.6L0.4 4.2Z", STEEL)
     view.line("M10 -0.6L15.8 0.9M9.4 0.8L13.8 1.9", VOID, 0.9)
-    view.solid("M1.4 -2.6L4 -6L6.4 -6.6L7 -5L5 -3.2L4.8 -1.4Z", PLATE)
+    view.solid("M1.4 -2.6L4 -6L6.4 -6.6L7 -5L5 -3.2L4.8 -1.4Z", PALE)
 
 
 @drawing("n7-note-rover")
@@ -155,13 +159,13 @@ def note_freight(width: float, height: float, style: Style) -> Node:
     view.solid("M-4 34V26H52V34Z", SHADE)
     view.line(row((x, 26, x - 4, 34) for x in range(0, 56, 6)), VOID, 0.8)
     for x, y, size, colour in (
-        (4, 27, 7, STEEL),
-        (11.4, 27, 6, PLATE),
+        (2, 27, 7, STEEL),
+        (9.4, 27, 6, PLATE),
         (36, 28, 8, STEEL),
     ):
         crate(view, x, y, size, size, colour)
-    person(view.at(25, 30, 0.62), PALE, arms="M-3 -15L-1 -11L6 -10.4M3.4 -15L5 -12L7.4 -12")
-    person(view.at(31, 30, 0.62, flip=True), STEEL)
+    person(view.at(20, 31, 0.86), PALE, arms="M-3 -15L-1 -11L6 -10.4M3.4 -15L5 -12L7.4 -12")
+    person(view.at(29, 31, 0.86, flip=True), PLATE)
     return view.node()
 
 
@@ -211,7 +215,7 @@ def note_flagship(width: float, height: float, style: Style) -> Node:
     view.line(joined(polyline(ends) for ends in rays), LAMP, 1.0)
     for radius, colour in ((10, GOLD), (8.4, LAMP)):
         view.area(circle(33, 13, radius), colour, 0.6)
-    liner(view.at(44, 16, 1.22, -4), PLATE)
+    liner(view.at(44, 16, 1.22, -4), PALE)
     for x, y, size in ((14, 5.4, 0.5), (22, 27, 0.5), (40, 26, 0.66), (9, 27.4, 0.36)):
         fighter(view.at(x, y, size, -4), PALE)
     return view.node()

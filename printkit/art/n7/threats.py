@@ -105,9 +105,10 @@ def ambush(width: float, height: float, style: Style) -> Node:
     person(view.at(22.4, 46.4, 1.25), PLATE, arms=HANDS_UP)
     for x, y, turn in ((1, 22, 12), (2, 45, -24), (43, 15, 156), (43, 38, 194)):
         gun = view.at(x, y, 1.25, turn)
-        gun.solid("M-6 -2.6H3L4 -3.2H6.4V-1.4H11V1.2H5L4 3H-6Z", DEEP)
+        gun.solid("M-6 -2.6H3L4 -3.2H6.4V-1.4H11V1.2H5L4 3H-6Z", STEEL)
+        gun.tone("M-6 0.8H5.1L4 3H-6Z", SHADE)
         gun.mark("M0 -1H4V0H0Z", view.accent)
-        gun.line("M11.6 -0.2H15", view.accent, 0.8)
+        gun.line("M11.6 -0.2H15", LAMP, 0.8)
     return view.node()
 
 

@@ -1,7 +1,7 @@
 """Six tokens: a sealed helmet, a rover, a hamster, a frigate, a sly cow, a tool of light."""
 
 from printkit.art.registry import drawing
-from printkit.art.style import Style
+from printkit.art.style import Ink, Style
 from printkit.art.tokens.materials import (
     BRASS,
     GLOW,
@@ -196,9 +196,11 @@ def token_tool(width: float, height: float, style: Style) -> Node:
     """A forearm that wears a gauntlet of light."""
     plate, accent = token_plate(width, height, style), style.accent
     glow = ORANGE if style.is_full else accent
-    for cx, cy, radius in ((18.6, 13.6, 3.6), (18.6, 20.8, 3.6), (5.4, 17.2, 3.6)):
-        plate.accent(polygon(cx, cy, radius, 6), glow.tint(0.55), 0.5)
-        plate.line(polygon(cx, cy, 0.56 * radius, 6), 0.5)
+    for number, (cx, cy) in enumerate(((18.6, 13.6), (5.4, 17.2), (18.6, 20.8))):
+        plate.accent(polygon(cx, cy, 3.6, 6), glow.tint(0.55), 0.5)
+        # In black alone light is white; every other one is dark, lest all look empty.
+        dark = style.ink is Ink.MONO and number != 1
+        plate.accent(polygon(cx, cy, 2.0, 6), IRON if dark else glow, 0.5)
     plate.body("M8 31.4L8.6 21H15.4L16 31.4Z", IRON)
     plate.surface("M7.2 12.6H16.8L16 26H8Z", accent)
     plate.tone("M13.4 12.6H16.8L16 26H13.2Z", accent.shade(0.22))
