@@ -22,3 +22,11 @@ def test_a_cover_prints_and_is_drawn_quickly(name: str, ink: Ink) -> None:
     if ink is Ink.MONO:
         fills = {shape.fill for shape, _ in drawn if shape.fill}
         assert all(fill.red == fill.green == fill.blue for fill in fills)
+
+
+def test_no_vehicle_on_the_bridge_is_a_black_area_in_black_only() -> None:
+    """Hulls are hatched, so that black fills wheels, hats and lines of the name alone."""
+    style = Style(Ink.MONO, parse_colour("#0e6b5c"), WHITE, BLACK)
+    drawn = shapes(draw_art("cover-london", LID, style))
+    boxes = [s.path.transformed(place).bounds() for s, place in drawn if s.fill == BLACK]
+    assert max(box.width * box.height for box in boxes) < 60

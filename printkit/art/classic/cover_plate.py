@@ -39,6 +39,16 @@ class Cover(Plate):
         """A surface with a contour; pale, or grey, where ink is short."""
         self._add(shape, self.pale(colour), self._pen(self.style.line, width))
 
+    def hull(self, shape: str | Path, colour: Colour, width: float = LINE) -> None:
+        """A surface like an area, of something dark: in black only it is hatched both ways."""
+        if self.style.ink is not Ink.MONO:
+            self.area(shape, colour, width)
+            return
+        self.body(shape, colour, width)
+        for slant in (-1.0, 1.0):
+            self.hatch(shape, 0.55, FINE, slant)
+        self.contour(shape, width)
+
     def flat(self, shape: str | Path, colour: Colour) -> None:
         """A surface without a contour."""
         self._add(shape, self.pale(colour), None)

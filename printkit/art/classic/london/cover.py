@@ -36,6 +36,7 @@ def uk_cover(width: float, height: float, style: Style) -> Node:
     _tug(plate.at(25.4, -0.9, 0.8, flip=True))
     _bus(plate.at(31, _ROAD))
     _cab(plate.at(66, _ROAD))
+    _balustrade(plate)
     return plate.node()
 
 
@@ -146,7 +147,7 @@ def _river(plate: Cover) -> None:
 
 
 def _bridge(plate: Cover) -> None:
-    """Five arches, their piers in the water, a balustrade with lamps."""
+    """Five arches, their piers in the water, lamps above them."""
     arches = [(-4, 14), (14, 38), (38, 62), (62, 86), (86, 104)]
     holes = "".join(f"L{a + 2} -5.6V-8Q{(a + b) / 2} -18.4 {b - 2} -8V-5.6" for a, b in arches)
     plate.area(f"M-4 {_ROAD}V-5.6{holes}L104 -5.6V{_ROAD}Z", PORTLAND, BOLD)
@@ -154,9 +155,6 @@ def _bridge(plate: Cover) -> None:
         plate.area(
             f"M{pier - 2.4} -5V{_ROAD + 2}H{pier + 2.4}V-5L{pier} -3.6Z", PORTLAND.shade(0.08), LINE
         )
-    plate.area(rectangle(-4, _ROAD, 108, 2), WHITE, LINE)
-    posts = (rectangle(-3 + 1.5 * i, _ROAD + 0.5, 0.6, 1.1) for i in range(72))
-    plate.faint(joined(posts), FINE, LEAD)
     for x in (14, 86):
         plate.line(f"M{x} {_ROAD}v-6", LINE)
         for dx in (-1.4, 0, 1.4):
@@ -164,10 +162,17 @@ def _bridge(plate: Cover) -> None:
         plate.line(f"M{x - 1.4} {_ROAD - 5.6}Q{x} {_ROAD - 4.2} {x + 1.4} {_ROAD - 5.6}", FINE)
 
 
+def _balustrade(plate: Cover) -> None:
+    """Between us and what drives on the bridge."""
+    plate.area(rectangle(-4, _ROAD, 108, 2), WHITE, LINE)
+    posts = (rectangle(-3 + 1.5 * i, _ROAD + 0.5, 0.6, 1.1) for i in range(72))
+    plate.faint(joined(posts), FINE, LEAD)
+
+
 def _tug(plate: Cover) -> None:
     """A tug on the river."""
-    plate.accent("M-5.4 -2.6H6L4.6 0H-4.2Z", NAVY, LINE)
-    plate.line("M-5.2 -1.8H5.5", FINE, WHITE if plate.style.is_full else None)
+    plate.hull("M-5.4 -2.6H6L4.6 0H-4.2Z", NAVY)
+    plate.flat("M-5.1 -2H5.5L5.4 -1.6H-4.9Z", WHITE)
     plate.area(rectangle(-3.6, -4.6, 5, 2), WHITE, FINE)
     plate.surface(joined(rectangle(x, -4.1, 0.9, 0.9) for x in (-3, -1.5, 0)), _GLASS, FINE)
     plate.accent(rectangle(-1.8, -6.6, 1.5, 2), RED, FINE)
@@ -195,11 +200,12 @@ def _bus(plate: Cover) -> None:
 
 def _cab(plate: Cover) -> None:
     """A black cab that follows."""
-    plate.accent(
+    plate.hull(
         "M-8 -0.9V-3.6Q-8 -4.4 -4.4 -4.6L-3.2 -7.8Q-2.8 -8.4 -2 -8.4H3.6Q6 -8.4 6.4 -5L6.8 -0.9Z",
         IRON,
-        LINE,
     )
+    doors = (rectangle(x, -4.5, 0.3, 3) for x in (-3.3, 0.8, 5))
+    plate.flat(joined([*doors, rectangle(-0.6, -3.9, 0.9, 0.3)]), WHITE)
     plate.body(
         "M-3.4 -4.8L-2.5 -7.4H0.6V-4.8ZM1.3 -7.4H3.8Q5 -7.2 5.3 -4.8H1.3Z",
         _AIR,

@@ -84,7 +84,7 @@ def house_roof(width: float, height: float, style: Style) -> Node:
 def _roof(width: float, height: float, style: Style, course: float) -> Plate:
     """Rows of slates below a ridge."""
     plate = Plate(width, height, style, width, height)
-    plate.surface(rectangle(0, 0, width, height), style.accent, _LINE)
+    plate.accent(rectangle(0, 0, width, height), style.accent, _LINE)
     rows = list(_steps(0, height, course))
     lines = [polyline([(0, y), (width, y)]) for y in rows]
     for row, y in enumerate(rows):

@@ -198,4 +198,5 @@ def walkers(plate: Cover, places: Iterable[tuple[int, float, float, str]]) -> No
         part.line("M-0.5 -3V0M0.6 -3L1.1 0", 0.7)
         part.accent("M-1.5 -2.4L-1.1 -6.2Q0 -7 1.1 -6.2L1.5 -2.4Z", parse_colour(coat), FINE)
         part.area(circle(0, -7.6, 1), _SKIN, FINE)
+        part.plain(joined(circle(x, -7.5, 0.17) for x in (-0.38, 0.38)), plate.style.line)
         part.accent("M-1.5 -7.9H1.5L0.9 -8.3V-9.2H-0.9V-8.3Z", INK, FINE)

@@ -153,7 +153,7 @@ def _car(plate: Cover) -> None:
     plate.accent(_ROOF, _CAR, LINE)
     plate.surface(_PANES, _FOAM, FINE)
     for half in (plate, plate.at(0, 0, flip=True)):
-        half.accent(rectangle(6.3, -3.2, 2.2, 3.4, 0.6), INK, FINE)
+        half.accent(rectangle(5.7, -3, 3, 4.1, 0.7), INK, FINE)
         half.accent(_WING, _CAR, LINE)
         half.accent(circle(5, -5.2, 1.2), LIT, FINE)
     plate.body(_GRILLE, STONE, LINE)
