@@ -15,6 +15,8 @@ BLEED = 3.0
 LEAST_WIDTH = 104.0
 BESIDE = 82.4
 """Width of what stands beside the cards of a strip, mm."""
+BESIDE_MOONS, MOON = 52.0, 19.2
+"""The same where all cards lie in one row, and width of a card's picture there, mm."""
 CARD = 9.6
 """Width of a card with its gap, mm."""
 ROW = 12.4
@@ -93,6 +95,8 @@ def _artwork(design: Design, pyramids: Pyramids, group_id: str) -> Artwork:
     face = strip_face(design, pyramids, group_id)
     abreast = sum(layout.rows[0].cards for layout in face.layouts)
     width, height = max(LEAST_WIDTH, BESIDE + CARD * abreast), AROUND + ROW * face.highest
+    if face.highest == 1:
+        width = BESIDE_MOONS + MOON * abreast
     front = design.side(
         "pyramid",
         (width, height),

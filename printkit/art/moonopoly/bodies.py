@@ -4,13 +4,14 @@ import math
 from collections.abc import Callable
 from random import Random
 
-from printkit.art.space.curves import blob, lune
+from printkit.art.space.curves import blob, lune, smooth
 from printkit.art.space.globes import SHADOW_SIDE, crater, globe
 from printkit.art.space.palette import lighter
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Ink, Style
 from printkit.colour import Colour
 from printkit.geometry.path import Path
+from printkit.geometry.shapes import on_circle
 from printkit.geometry.transform import rotate, translate
 from printkit.records import record
 
@@ -72,32 +73,55 @@ def _rich(base: Colour) -> Colour:
     return Colour(red, green, blue)
 
 
-def round_moon(sketch: Sketch, cx: float, cy: float, r: float, base: Colour, face: Face) -> None:
-    """A globe with its face, lit from the upper left."""
+def round_moon(
+    sketch: Sketch, cx: float, cy: float, r: float, base: Colour, face: Face, *, shaded: bool = True
+) -> None:
+    """A globe with its face, lit from the upper left, or in black all over."""
 
     def features(part: Sketch) -> None:
         face(Disc(part, cx, cy, r, base))
 
-    globe(sketch, cx, cy, r, base, features, steps=_ROUND_SHADOW)
+    steps = _ROUND_SHADOW if shaded or sketch.style.ink is not Ink.MONO else ()
+    globe(sketch, cx, cy, r, base, features, steps=steps)
 
 
-def rock_outline(r: float, *, key: str, long: float, rough: float) -> Path:
-    """The edge of a rock, around (0, 0) and not yet turned."""
+def rock_outline(r: float, *, key: str, long: float, rough: float, double: bool = False) -> Path:
+    """The edge of a rock, or of two that stick together, around (0, 0) and not yet turned."""
+    if double:
+        around = (on_circle(0.0, 0.0, 1.0, 22.5 * i) for i in range(16))
+        return smooth([(r * x, r / long * y * _girth(x)) for x, y in around], close=True)
     return blob(0.0, 0.0, r, r / long, key=key, wobble=rough, points=11)
 
 
+def _girth(x: float) -> float:
+    """How thick a double rock is along its axis (-1 to 1), as a share of a plain one."""
+    return (0.52 + 0.62 * min(abs(x) / 0.6, 1.0)) * (1 - 0.16 * x)
+
+
 def rock(
-    sketch: Sketch, disc: Disc, face: Face, *, key: str, long: float, turn: float, rough: float
+    sketch: Sketch,
+    disc: Disc,
+    face: Face,
+    *,
+    key: str,
+    long: float,
+    turn: float,
+    rough: float,
+    double: bool = False,
+    dusk: float = SHADOW_SIDE,
 ) -> None:
-    """A rock ``long`` times as long as it is high, turned by ``turn`` degrees."""
+    """A rock ``long`` times as long as it is high, turned by ``turn`` degrees.
+
+    Its shadow falls towards ``dusk`` (degrees, clockwise from the right).
+    """
     cx, cy, r, base = disc.cx, disc.cy, disc.r, disc.base
-    shape = rock_outline(r, key=key, long=long, rough=rough)
+    shape = rock_outline(r, key=key, long=long, rough=rough, double=double)
     outline = shape.transformed(rotate(turn).then(translate(cx, cy)))
     shown = _ROCK_SHADOW[:1] if sketch.style.ink is Ink.MONO else _ROCK_SHADOW
     body = sketch.part(outline)
     for clip, dim in (
         (outline, 0.0),
-        *((lune(cx, cy, 1.1 * r, SHADOW_SIDE, a), d) for a, d in shown),
+        *((lune(cx, cy, 1.1 * r, dusk, a), d) for a, d in shown),
     ):
         part = body.part(clip, dim)
         part.bare(outline, base)
@@ -105,7 +129,7 @@ def rock(
         if dim:
             part.hatch(clip)
     if sketch.style.is_full:
-        lit = outline.transformed(translate(0.09 * r, 0.09 * r))
+        lit = outline.transformed(translate(*on_circle(0.0, 0.0, 0.127 * r, dusk)))
         rim = sketch.part(outline)
         rim.line(lit, lighter(base, 0.45), 2.2)
     sketch.outline(outline)

@@ -1,6 +1,8 @@
 """The limb of a giant behind the words of a strip: pale, so that these stand on it."""
 
 from printkit.art.registry import drawing
+from printkit.art.space.globes import stars
+from printkit.art.space.sketch import Sketch
 from printkit.art.style import Ink, Style
 from printkit.colour import Colour
 from printkit.geometry.path import Path, joined
@@ -12,6 +14,9 @@ _STORMS = ((-0.3, -0.62, 0.06), (-0.16, -0.3, 0.13))
 _BELTS = (0.94, 0.8, 0.62)
 _ORBITS = (1.16, 1.34, 1.56)
 _LINE = 0.25
+_BLEED = 3.0
+_APART = 1.5
+"""Between stars and what else is drawn, mm."""
 
 
 @drawing("giant-limb")
@@ -32,6 +37,20 @@ def giant_limb(width: float, height: float, style: Style) -> Node:
     )
     spots = Shape(storms, _pale(style, 0.04), Stroke(_pale(style, 0.4), _LINE))
     return Group((body, belts, *(at(disc(share)) for share in (*_BELTS, *_ORBITS)), spots))
+
+
+@drawing("orbit-sky")
+def orbit_sky(width: float, height: float, style: Style) -> Node:
+    """Stars around the orbits of a giant, whose outermost one is ``seed`` tenths of a mm wide.
+
+    The box has a bleed of 3 mm above and to the left.
+    """
+    s = Sketch(width, height, style)
+    s.sky(style.ground)
+    middle = (width + _BLEED) / 2, (height + _BLEED) / 2
+    orbits = (*middle, style.seed / 10 + _APART)
+    stars(s, key="orbits", count=60, free=[orbits], inset=_BLEED + _APART)
+    return s.node()
 
 
 def _pale(style: Style, share: float) -> Colour:

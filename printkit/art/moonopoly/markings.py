@@ -4,13 +4,19 @@ import math
 from collections.abc import Sequence
 from random import Random
 
+from printkit.art.hatching import HAIR, hatched
 from printkit.art.moonopoly.bodies import Disc, Face
 from printkit.art.space.curves import XY, between, blob, lune, rays, ribbon, smooth
 from printkit.art.space.globes import SHADOW_SIDE
 from printkit.art.space.palette import lighter
-from printkit.colour import Colour
+from printkit.art.style import Ink
+from printkit.colour import BLACK, Colour
 from printkit.geometry.path import polyline
 from printkit.geometry.shapes import circle, ellipse, star
+from printkit.scene import Shape, Stroke
+
+_DARK = 0.3
+"""What is darker than this is drawn black where there is only black (luminance)."""
 
 
 def cracks(count: int, colour: Colour, *, key: str, width: float = 0.022) -> Face:
@@ -22,9 +28,14 @@ def cracks(count: int, colour: Colour, *, key: str, width: float = 0.022) -> Fac
     ]
 
     def draw(disc: Disc) -> None:
+        dark = disc.sketch.style.ink is Ink.MONO and colour.luminance < _DARK
         for i, (angle, off, bend) in enumerate(lines):
             half = width * disc.r * (1.7 if i % 3 == 0 else 0.8)
             points = [disc.at(*_turned(t, off + bend * t * t, angle)) for t in _ALONG]
+            if dark:
+                line = Stroke(BLACK, min(0.35, 0.03 * disc.r), cap="round")
+                disc.sketch.place(Shape(smooth(points), None, line))
+                continue
             disc.sketch.mark(ribbon(points, [half * (1.15 - abs(t)) for t in _ALONG]), colour)
 
     return draw
@@ -116,7 +127,12 @@ def half_dark(colour: Colour, *, facing: float, inner: float) -> Face:
     """One half of the face in another colour, with an uneven border of spots."""
 
     def draw(disc: Disc) -> None:
-        disc.sketch.feature(lune(disc.cx, disc.cy, 1.02 * disc.r, facing, inner), colour)
+        side = lune(disc.cx, disc.cy, 1.02 * disc.r, facing, inner)
+        disc.sketch.feature(side, colour)
+        if disc.sketch.style.ink is Ink.MONO:
+            for slant in (1.0, -1.0):
+                disc.sketch.place(hatched(side, HAIR, 0.75, slant))
+            return
         for i in range(5):  # none near the poles, where they would stick out
             t = -0.5 + 0.25 * i
             x, y = _turned(inner + 0.1 + 0.07 * (i % 3) - 0.3 * t * t, t, facing)
@@ -160,6 +176,43 @@ def ring_spot(x: float, y: float, radius: float, colour: Colour) -> Face:
         disc.sketch.mark(ellipse(cx, cy, radius * disc.r, 0.6 * radius * disc.r), colour)
         inner = ellipse(cx, cy, 0.5 * radius * disc.r, 0.26 * radius * disc.r)
         disc.sketch.bare(inner, disc.base)
+        disc.sketch.outline(inner, 0.6)
+        disc.sketch.outline(ellipse(cx, cy, radius * disc.r, 0.6 * radius * disc.r), 0.6)
+
+    return draw
+
+
+def chain(start: XY, end: XY, radius: float, *, count: int = 6) -> Face:
+    """Craters in a row, where the pieces of a comet fell one after the other."""
+
+    def draw(disc: Disc) -> None:
+        for i in range(count):
+            t = i / (count - 1)
+            x, y = (a + t * (b - a) for a, b in zip(start, end, strict=True))
+            disc.crater(x, y, radius * (1.1 - 0.4 * abs(t - 0.4)))
+
+    return draw
+
+
+def grooves(count: int, colour: Colour, *, turn: float) -> Face:
+    """Narrow grooves side by side across the whole face."""
+
+    def draw(disc: Disc) -> None:
+        for i in range(count):
+            off = 1.1 * (i - (count - 1) / 2) / count
+            points = [disc.at(*_turned(t, off + 0.14 * t * t, turn)) for t in _ALONG]
+            disc.sketch.line(smooth(points), colour, 1.5)
+
+    return draw
+
+
+def facet(points: Sequence[XY], ridges: Sequence[Sequence[XY]], colour: Colour) -> Face:
+    """A flat face where a piece has broken off, with the edges that run from it."""
+
+    def draw(disc: Disc) -> None:
+        disc.sketch.feature(polyline([disc.at(*p) for p in points], close=True), colour)
+        for ridge in ridges:
+            disc.sketch.line(polyline([disc.at(*p) for p in ridge]), disc.base.shade(0.5), 0.8)
 
     return draw
 

@@ -5,12 +5,17 @@ from typing import NamedTuple
 
 from printkit.art.moonopoly.bodies import Disc, Face, in_ink, rock, round_moon
 from printkit.art.registry import drawing
-from printkit.art.space.globes import stars
+from printkit.art.space.globes import SHADOW_SIDE, Circle, stars
 from printkit.art.space.palette import NIGHT
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Style
 from printkit.colour import parse_colour
 from printkit.scene import Node
+
+_APART = 1.5
+"""Between a moon and the stars, mm."""
+_FRAME = 0.14
+"""Edge of the picture without stars, which are never cut; as a share of its height."""
 
 
 class Moon(NamedTuple):
@@ -23,6 +28,12 @@ class Moon(NamedTuple):
     long: float = 1.0
     turn: float = 0.0
     rough: float = 0.08
+    double: bool = False
+    """Two rocks that stick together."""
+    dusk: float = SHADOW_SIDE
+    """Where the shadow of a rock falls, degrees."""
+    shaded: bool = True
+    """Whether a round one has a shadow in black, too, where a dark face may need the hatching."""
 
 
 def register_moons(moons: Mapping[str, Moon]) -> Mapping[str, Moon]:
@@ -37,9 +48,16 @@ def _register(name: str, moon: Moon) -> None:
     def draw(width: float, height: float, style: Style) -> Node:
         s = Sketch(width, height, style)
         s.sky(NIGHT)
-        stars(s, key=name, count=26)
-        draw_moon(s, name, moon, width / 2, height / 2, moon.size * s.unit)
+        r = moon.size * s.unit
+        free = [(width / 2, height / 2, 1.1 * r + _APART), _number_beside(s)]
+        stars(s, key=name, count=46, free=free, inset=_FRAME * s.unit)
+        draw_moon(s, name, moon, width / 2, height / 2, r)
         return s.node()
+
+
+def _number_beside(s: Sketch) -> Circle:
+    """What the ring with the number of a card takes of the picture, on its left."""
+    return -0.04 * s.width, 0.36 * s.height, 0.22 * s.height
 
 
 def draw_moon(s: Sketch, name: str, moon: Moon, cx: float, cy: float, r: float) -> None:
@@ -47,6 +65,7 @@ def draw_moon(s: Sketch, name: str, moon: Moon, cx: float, cy: float, r: float) 
     base = in_ink(parse_colour(moon.base), s.style)
     if moon.long > 1:
         body = Disc(s, cx, cy, r, base)
-        rock(s, body, moon.face, key=name, long=moon.long, turn=moon.turn, rough=moon.rough)
+        shape = {"long": moon.long, "turn": moon.turn, "rough": moon.rough}
+        rock(s, body, moon.face, key=name, double=moon.double, dusk=moon.dusk, **shape)
     else:
-        round_moon(s, cx, cy, r, base, moon.face)
+        round_moon(s, cx, cy, r, base, moon.face, shaded=moon.shaded)

@@ -90,13 +90,14 @@ NEPTUNE = register_moons(
         "nereid": Moon(
             "#7c93ad",
             both(
-                basin(0.22, 0.2, 0.26, parse_colour("#566d88")),
-                craters(6, key="nereid", largest=0.12, reach=0.65),
+                star_crater(0.12, 0.08, 0.8, parse_colour("#dfe9f2")),
+                craters(3, key="nereid", largest=0.1, reach=0.65),
             ),
             0.37,
             1.22,
             -28,
             0.13,
+            dusk=135.0,
         ),
     }
 )

@@ -4,7 +4,10 @@ from printkit.art.moonopoly.bodies import both, craters, patches
 from printkit.art.moonopoly.markings import (
     basin,
     canyons,
+    chain,
     cracks,
+    facet,
+    grooves,
     pores,
     star_crater,
     stripes,
@@ -39,6 +42,7 @@ JUPITER = register_moons(
                 cracks(13, parse_colour("#a65a3a"), key="europa lines"),
             ),
             0.4,
+            shaded=False,
         ),
         "ganymede": Moon(
             "#b3a28d",
@@ -72,20 +76,30 @@ JUPITER = register_moons(
             -18,
         ),
         "himalia": Moon(
-            "#94997a", craters(7, key="himalia", largest=0.17, reach=0.62), 0.38, 1.3, 24, 0.12
-        ),
-        "elara": Moon(
-            "#71869f",
+            "#94997a",
             both(
-                basin(-0.25, 0.1, 0.24, parse_colour("#555e6d")), craters(4, key="elara", reach=0.6)
+                facet(
+                    ((-1.3, -0.5), (-0.5, -1.3), (0.5, -1.2), (0.26, -0.2), (-0.5, 0.14)),
+                    (((0.26, -0.2), (0.62, 0.4), (0.5, 1.0)), ((-0.5, 0.14), (-0.6, 1.0))),
+                    parse_colour("#dfe2cc"),
+                ),
+                craters(3, key="himalia", largest=0.14, reach=0.6),
             ),
-            0.35,
-            1.18,
-            -35,
-            0.14,
+            0.38,
+            1.3,
+            24,
+            0.12,
+            dusk=135.0,
         ),
+        "elara": Moon("#71869f", chain((-0.62, 0.3), (0.56, -0.4), 0.15), 0.35, 1.18, -35, 0.14),
         "pasiphae": Moon(
-            "#96745c", pores(9, parse_colour("#5b4a41"), key="pasiphae"), 0.36, 1.4, 48, 0.15
+            "#96745c",
+            pores(9, parse_colour("#5b4a41"), key="pasiphae"),
+            0.36,
+            1.4,
+            48,
+            0.15,
+            dusk=135.0,
         ),
         "sinope": Moon(
             "#a8584c",
@@ -103,25 +117,16 @@ JUPITER = register_moons(
         ),
         "lysithea": Moon(
             "#bdb184",
-            both(
-                patches(4, parse_colour("#8b8577"), key="lysithea", size=0.24),
-                craters(4, key="lysithea", largest=0.12, reach=0.55),
-            ),
-            0.36,
-            1.55,
-            -52,
+            craters(2, key="lysithea", largest=0.13, reach=0.55),
+            0.4,
+            1.6,
+            -38,
             0.13,
+            double=True,
+            dusk=135.0,
         ),
         "carme": Moon(
-            "#a3763f",
-            both(
-                basin(0.05, -0.12, 0.34, parse_colour("#77532b")),
-                craters(3, key="carme", largest=0.11, reach=0.7),
-            ),
-            0.36,
-            1.12,
-            80,
-            0.13,
+            "#a3763f", grooves(6, parse_colour("#4f3518"), turn=-24), 0.36, 1.12, 80, 0.13
         ),
         "ananke": Moon(
             "#7b6b84",
@@ -136,6 +141,7 @@ JUPITER = register_moons(
             1.45,
             8,
             0.18,
+            dusk=135.0,
         ),
     }
 )

@@ -100,6 +100,7 @@ SATURN = register_moons(
                 stripes(((0.02, 0.028, parse_colour("#9c8b78")),), bend=0.0),
             ),
             0.41,
+            shaded=False,
         ),
         "phoebe": Moon(
             "#6a5348", both(craters(11, key="phoebe", largest=0.2)), 0.36, 1.08, 15, 0.14

@@ -1,6 +1,7 @@
 """What worlds share: a lit globe, craters, stars in a small sky."""
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
 from random import Random
 
 from printkit.art.space.curves import XY, lune, slanted_arc, slanted_ring, under
@@ -16,6 +17,8 @@ SHADOW_SIDE = 45.0
 
 LIGHT_SIDE = 225.0
 
+Circle = tuple[float, float, float]
+"""Middle and radius."""
 Features = Callable[[Sketch], None]
 
 
@@ -65,13 +68,27 @@ def flat_crater(
     sketch.mark(lit, light)
 
 
-def stars(sketch: Sketch, *, key: str, count: int, bottom: float = 1.0) -> None:
-    """Small stars over the upper ``bottom`` (share) of the box; outlined dots on white paper."""
+def stars(
+    sketch: Sketch,
+    *,
+    key: str,
+    count: int,
+    bottom: float = 1.0,
+    free: Sequence[Circle] = (),
+    inset: float = 0.0,
+) -> None:
+    """Small stars over the upper ``bottom`` (share) of the box; outlined dots on white paper.
+
+    None lies in a circle of ``free``, nor ``inset`` (mm) from the edges.
+    """
     chance = Random(f"{key}/{sketch.style.seed}")  # noqa: S311 - a pattern, not a secret
     shown = count if sketch.style.is_full else count // 2
     dots: list[Path] = []
     for i in range(shown):
         x, y = chance.uniform(0, sketch.width), chance.uniform(0, sketch.height * bottom)
+        near = min(x, y, sketch.width - x, sketch.height - y)
+        if near < inset or any(math.hypot(x - a, y - b) < r for a, b, r in free):
+            continue
         radius = max(0.15, sketch.unit * (0.011 if i % 4 == 0 else 0.006))
         dots.append(star(x, y, 3.2 * radius, radius, 4) if i % 9 == 0 else circle(x, y, radius))
     if not dots:
