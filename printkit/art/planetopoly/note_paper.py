@@ -8,7 +8,7 @@ from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import circle, on_circle, rectangle
 from printkit.scene import Group, Node, Shape, Stroke
 
-_POLE = (0.25, 0.5)
+_POLE = (0.265, 0.5)
 """Where the circles of the chart have their middle, as shares of the note."""
 
 
@@ -37,14 +37,15 @@ def _chart(width: float, height: float, pole: tuple[float, float], style: Style)
 
 @drawing("planet-note-frame")
 def note_frame(width: float, height: float, style: Style) -> Node:
-    """The neat line of a map: two rules, dark and light degrees between them."""
+    """The neat line of a map: rules, and dark and light degrees between them, or their outlines."""
     band = 0.035 * height
     rules = joined(
         rectangle(at, at, width - 2 * at, height - 2 * at) for at in (0.1, band, 2 * band)
     )
     dark = joined([*_degrees_along(width, height, band), *_degrees_down(width, height, band)])
     ink = _ink(style, 1.0)
-    return Group((Shape(dark, ink), _engraved(rules, style, 1.0)))
+    chequer = Shape(dark, ink) if style.is_full else _engraved(dark, style, 1.0)
+    return Group((chequer, _engraved(rules, style, 1.0)))
 
 
 def _degrees_along(width: float, height: float, band: float) -> list[Path]:

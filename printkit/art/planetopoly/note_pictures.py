@@ -1,6 +1,7 @@
 """Round engravings on Planetopoly's notes, a sign of a planet for each value, and their charts."""
 
 from collections.abc import Callable
+from math import hypot
 
 from printkit.art.engravings.engraving import BOLD, FINE, Engraving
 from printkit.art.planetopoly.constellations import NAMES, figure_of
@@ -114,36 +115,60 @@ def winged_horse(plate: Engraving) -> None:
     """The head of Pegasus and its raised wing."""
     _sky(plate, (33.6, 8.4, 2), (36, 19, 1.3), (6, 12.6, 1.3), (30.6, 32.6, 1.6))
     plate.cut(circle(25, 14, 8.4), FINE)
-    for at, (tip_x, tip_y) in enumerate(((3.4, 6), (2.2, 12), (2.6, 18), (4.4, 24), (8, 29.4))):
-        root = 17 + 1.6 * at
-        feather = (
-            f"M{20 - 0.6 * at} {root - 4}C{14 - at} {root - 8 + at} 8 {tip_y} {tip_x} {tip_y}"
-            f"C{7 - 0.2 * at} {tip_y + 5} {13 - at} {root + 4} {19 - 0.6 * at} {root + 3}Z"
-        )
-        plate.cut(feather)
-        plate.shade(feather, 0.5, 0.75)
-    horse = (
-        "M16 39C13 31 14 24 19 18.6C21 16 21.6 13 24 10.8L23.6 6.8L27 9.6C29 10.4 30.4 12 31 14"
-        "L35.4 20.6C35.8 22.2 34.8 23.4 33.4 23.4C32 23.4 31 22.6 30 22.4"
-        "C27.6 22.6 26.6 24 26.8 26.4"
-        "C27.2 31 27 35 25 39C22 40 18.6 40 16 39Z"
+    for tip_x, tip_y in ((10.6, 4.4), (6.2, 8.4), (3.4, 13.4), (2, 19), (2.4, 24.8), (4.6, 30)):
+        feather = _feather(14, 34, tip_x, tip_y)
+        plate.cut(feather, 0.28)
+        rib = [(tip_x + share * (14 - tip_x), tip_y + share * (34 - tip_y)) for share in (0.1, 1)]
+        plate.line(polyline(rib), FINE)
+    plate.cut("M23.2 8.6L25 4.8L25.8 9.8Z", 0.28)
+    plate.cut(
+        "M21.4 9.2L20.8 3.8L24.2 8.4C26.4 9.4 27.8 11 28.8 13L34 19.4C35.4 21 35.6 22.8 34.8 24"
+        "C34 25.2 32.6 25.4 31.4 24.8C30 24 28.8 23.6 27.6 23.8C26.4 24 25.6 24.8 25.6 26.2"
+        "C25.8 29.6 27.6 33.4 28.8 37.4C26 39 22.8 39.6 19.6 39.5C15.6 39.4 12 38 9.4 36"
+        "C10.6 29 12.4 24.4 14 20.4C15.6 16 17.6 11.8 21.4 9.2Z"
     )
-    plate.cut(horse)
     plate.shade(
-        "M24 10.8C24 17 20 22 19.6 28C19.4 32 20.4 36 21.6 39.6C19.4 39.8 17.6 39.5 16 39"
-        "C13 31 14 24 19 18.6C21 16 21.6 13 24 10.8Z",
+        "M25.6 26.2C24 26.4 23.2 27.4 23.8 29C24.6 30.8 26 32.4 27.4 33.4"
+        "C26.4 31 25.6 28.6 25.6 26.2Z",
         0.9,
         0.5,
     )
+    # The shoulder, from which the wing springs, with the small feathers on it.
     plate.cut(
-        "M23.6 6.8C19 9.6 18 13.4 16.6 17C15.6 20 13.6 22 13.4 26C16 24.6 18 22.6 19.6 20"
-        "C21 17 22 13.6 24 10.8Z",
+        "M8.6 36.4C7.4 33.6 8 30.4 10.4 28.6C14.6 28 18.8 30.2 20.4 34"
+        "C19.6 36 17.8 37 15.8 36.8C13.6 38 10.8 37.8 8.6 36.4Z",
         0.28,
     )
-    plate.line("M22.6 9C20 11.6 19 15 17.6 18.4M21 13C19.8 16.6 18 20 15.4 23", FINE)
-    plate.dark(circle(28, 14.4, 0.8))
-    plate.dark(ellipse(33.8, 21.4, 0.5, 0.7))
-    plate.line("M32.6 22.8C31.8 22.4 31.4 21.8 31.2 21.2M24 22.6C25.6 22.4 27 21.6 28 20.2", 0.28)
+    plate.line(
+        "M10.2 33.4C11.4 32.4 12.8 32.6 13.6 33.6C14.8 32.8 16.4 33 17 34.2"
+        "M10.8 30.8C12 30 13.4 30.2 14.2 31.2C15.2 30.6 16.6 30.8 17.2 31.8",
+        FINE,
+    )
+    mane = (
+        "M21.4 8.4C18.4 8.6 15.8 10.4 14.8 12.8C13 13.8 12 16.2 12.4 18.2"
+        "C10.8 19.8 10.2 22.2 10.8 24.4C9.4 26 9 27.6 9.6 29.6"
+        "C11.6 29.4 13.4 28.4 14.4 26.8C15.8 26 16.8 24.6 16.8 22.8"
+        "C18.2 21.8 19 20.2 18.8 18.4C20 17.2 20.8 15.4 20.6 13.6C21.8 12.2 22.4 10.4 21.4 8.4Z"
+    )
+    plate.cut(mane, 0.28)
+    plate.shade(mane, 2.2, 0.7)
+    plate.cut("M21.6 7.4C23.8 8 25.4 9.8 25.8 12.2C23.8 12 22 10.4 21.6 7.4Z", 0.28)
+    plate.dark(circle(27, 14.2, 0.8))
+    plate.line("M25.8 13.2C26.6 12.6 27.6 12.6 28.4 13.4", 0.28)
+    plate.dark(ellipse(33.6, 21.6, 0.5, 0.75))
+    plate.line("M34.8 23.8C33.6 23.9 32.4 23.4 31.6 22.6M27.6 23.8C25 23 23.6 20.8 24 18.2", 0.28)
+
+
+def _feather(root_x: float, root_y: float, tip_x: float, tip_y: float) -> str:
+    """A long feather from its root to its tip, broadest near the tip."""
+    dx, dy = root_x - tip_x, root_y - tip_y
+    across, along = -3.4 * dy / hypot(dx, dy), 3.4 * dx / hypot(dx, dy)
+    near_x, near_y = 0.6 * tip_x + 0.4 * root_x, 0.6 * tip_y + 0.4 * root_y
+    return (
+        f"M{root_x} {root_y}C{near_x + across} {near_y + along} {tip_x + 0.6 * across} "
+        f"{tip_y + 0.6 * along} {tip_x} {tip_y}C{tip_x - 0.3 * across} {tip_y - 0.3 * along} "
+        f"{near_x - across} {near_y - along} {root_x} {root_y}Z"
+    )
 
 
 @engraved("planet-note-wheel")
@@ -154,7 +179,7 @@ def wheel(plate: Engraving) -> None:
     plate.shade(ring(20, 20, 17.6, 15.4), 0.8, 0.42)
     plate.cut(circle(20, 20, 14.6))
     fields = [sector(20, 20, 14.6, 6.4, at, at + 16.363) for at in _FIELDS]
-    plate.dark(joined(fields[::2]))
+    plate.deep(joined(fields[::2]))
     plate.shade(joined(fields[1::2]), 0.4, 0.6)
     plate.cut(circle(20, 20, 10.6), 0.28)
     plate.shade(lune(20, 20, 10.6, 225, 0.55), 0.8, 0.5)
