@@ -76,7 +76,7 @@ def homeward(p: Poster) -> None:
 def tailwind(p: Poster) -> None:
     """A star sail, full of the particles that push it."""
     p.sky(DAYBREAK, 2, 44, 12, 9)
-    p.figure("carina", 9, 9, 16)
+    p.figure("carina", 11, 9, 13)
     streams = (
         (4, 44, 14, 33),
         (-2, 38, 9, 28),
@@ -86,15 +86,16 @@ def tailwind(p: Poster) -> None:
     )
     p.line("".join(f"M{a} {b}L{c} {d}" for a, b, c, d in streams), 0.6, CORAL)
     p.accent(joined(star(a, b, 1.3, 0.45, 4) for a, b, _, _ in streams), GOLD, 0.2)
-    p.body("M9 25C8 15 14 8 25 6C33 13 33 25 25 32C20 27 15 24.6 9 25Z", TEAL)
-    p.shade("M25 6C33 13 33 25 25 32C24 29 27 15 25 6Z", SEA)
+    p.body("M6 31C5 22 10 15.4 20 13.6C27.4 20 27.4 31 20 37.4C15.6 32.8 11.4 30.6 6 31Z", TEAL)
+    p.shade("M20 13.6C27.4 20 27.4 31 20 37.4C19.2 34.6 21.8 21.8 20 13.6Z", SEA)
     p.line(
-        "M9 25C15 20 21 13 25 6M14.4 24.8C19 21 24 15 26.6 8M20 27.4C24 24 28 19 29.6 13",
+        "M6 31C11.6 26.4 16.6 20 20 13.6M11 30.8C15 27.2 19.4 21.8 21.6 15.4"
+        "M16 33.2C19.6 30 23 25.4 24.6 20",
         0.3,
         CREAM,
     )
-    p.line("M9 25L30.4 8.6M25 32L31 10M25 6L31 8.8", 0.25)
-    rocket(p, 33, 8.4, 0.5, 52, flame=False)
+    p.line("M6 31L25.4 13M20 37.4L26.4 14.4M20 13.6L25.4 12.6", 0.25)
+    rocket(p, 28, 10.6, 0.62, 52, flame=False)
 
 
 @card("planet-card-stalled")
@@ -112,7 +113,6 @@ def stalled(p: Poster) -> None:
     p.line("M27 35L22.2 33", 0.7, CREAM)
     p.accent(circle(27, 35, 1.1), GOLD)
     p.line("M24.6 38.6H29.4", 0.5, CREAM)
-    p.line("M33 4C31 6 35 7 33 9M37 6C35 8 39 9 37 11", 0.5)
 
 
 @card("planet-card-slingshot")

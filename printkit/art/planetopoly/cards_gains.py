@@ -93,20 +93,20 @@ def tourists(p: Poster) -> None:
     """Four travellers with cameras admire a parked rocket."""
     p.sky(HAZE, 27, 18, 12, 6)
     ringed(p, 8, 8, 3.4, VIOLET, PLUM)
-    p.layer("M-2 38C10 35.6 28 35.6 42 38V54H-2Z", TEAL)
-    rocket(p, 27, 23, 1.5, 0, BRICK, flame=False)
-    p.line("M20 37.4L16 39.4M34 37.4L37 39.4", 0.7)
+    p.layer("M-2 35C10 32.6 28 32.6 42 35V54H-2Z", TEAL)
+    rocket(p, 27, 20.6, 1.45, 0, BRICK, flame=False)
+    p.line("M20.4 34.4L17 36.2M33.6 34.4L36 36.2", 0.7)
     for x, foot, size, coat, skin in (
-        (5, 42, 1.25, GOLD, SAND),
-        (11.4, 43.4, 1.4, CORAL, LEAF),
-        (18, 43, 1.1, VIOLET, ROSE),
-        (24, 44, 1.25, CREAM, AQUA),
+        (23.8, 36.8, 0.95, CREAM, AQUA),
+        (18.6, 39.4, 1.1, VIOLET, ROSE),
+        (13.2, 42, 1.25, GOLD, SAND),
+        (7.4, 45, 1.4, CORAL, LEAF),
     ):
         person(p, x, foot, size, coat, skin)
         p.body(rectangle(x - 0.5, foot - 9.4 * size, 3.2, 2.2, 0.4), IRON, 0.25)
         p.dot(circle(x + 1.2, foot - 9.4 * size + 1.1, 0.6), CREAM)
     p.accent(
-        joined(star(x, y, 2.4, 0.6, 4) for x, y in ((9, 28), (16, 25.6), (3.4, 25))), GOLD, 0.2
+        joined(star(x, y, 2.4, 0.6, 4) for x, y in ((11, 26), (17.4, 24), (6.6, 21.4))), GOLD, 0.2
     )
 
 
