@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from math import fsum
 
+from printkit.art.guilloche import rosette
 from printkit.art.hatching import hatched
 from printkit.art.icons import draw_icon
 from printkit.art.style import Ink
@@ -68,7 +69,7 @@ _FROM_TIP = 0.3
 """From a corner of a die of four to the middle of its figure, as a share of the edge."""
 _EMBLEM = 0.6
 """Side of the emblem in place of a single pip, as a share of the edge."""
-_FRAME = 0.07
+_FRAME = 0.05
 """From the edge of a face with pips to the line around them, as a share of the edge."""
 _DRAWN_IN = 0.86
 """Size of the line around a face with a figure, as a share of the face."""
@@ -78,6 +79,10 @@ _FRAME_LINE = 0.25
 """Width of these lines, mm."""
 _PALE = 0.35
 """Tint of the rim outside these lines where ink is short."""
+_WEAVE, _PETALS, _STRANDS, _WEAVE_LINE = 0.6, 12, 4, 0.2
+"""The weave in two corners of a face: its radius in edges, petals, strands, their width in mm."""
+_WEAVE_TINT = {Ink.FULL: 0.25, Ink.LOW: 0.3, Ink.MONO: 0.25}
+"""Its colour: how far from the ground towards the marks."""
 _PIP = 0.095
 """Radius of a pip, as a share of the edge."""
 _CAPITAL = 0.72
@@ -121,7 +126,7 @@ class _DicePaint:
 
     def _marks(self, face: NetFace) -> list[Node]:
         if self.die.faces == len(PIPS):
-            return [self._pips(face)]
+            return [*self._weave(face), self._pips(face)]
         middle = _middle(face)
         if self.die.faces == FOUR:
             return self._corners(face, middle)
@@ -132,6 +137,18 @@ class _DicePaint:
         places = _towards_corners(face, middle, _STARS_AT)
         reach = _STAR * self.die.edge
         return Shape(joined(star(x, y, reach, reach / 3, 4) for x, y in places), self.ink)
+
+    def _weave(self, face: NetFace) -> list[Node]:
+        """Below round pips, in two corners, the line work of the notes."""
+        if "pips" in self.design.look.theme.options:
+            return []
+        edge = self.die.edge
+        rings = joined(
+            rosette(at, at, _WEAVE * edge, _PETALS, 0.45, _STRANDS) for at in (0.0, edge)
+        )
+        colour = self.ground.mix(self.ink, _WEAVE_TINT[self.design.look.ink])
+        lines = Shape(rings, None, Stroke(colour, _WEAVE_LINE))
+        return [Group((lines,), clip=self._frame(face))]
 
     def _pips(self, face: NetFace) -> Node:
         step, radius = self.die.edge / 4, _PIP * self.die.edge

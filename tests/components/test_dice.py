@@ -72,7 +72,19 @@ def test_folded_dice_of_white_paper_have_edges() -> None:
     assert len(whole) >= 6
     assert all(shape.fill != WHITE for shape in whole)
     hatched = [n for n in drawn(Ink.MONO) if isinstance(n, Group) and _is_hatch(n)]
-    assert len(hatched) == 6
+    whole_faces = [n for n in hatched if n.clip and n.clip.bounds().width == EDGE]
+    assert len(whole_faces) == 6
+
+
+def test_round_pips_stand_on_the_weave_of_the_notes() -> None:
+    assert _woven(with_options(emblem="")) == 6
+    assert _woven(with_options(emblem="", pips="star")) == 0
+
+
+def _woven(composition: Composition) -> int:
+    """How many faces have lines cut off by the frame within their edges."""
+    clips = [n.clip for n in nodes(front(composition)) if isinstance(n, Group) and n.clip]
+    return sum(clip.bounds().width < EDGE - 1 for clip in clips)
 
 
 def _is_hatch(group: Group) -> bool:

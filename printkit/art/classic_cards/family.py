@@ -27,7 +27,7 @@ def twisted_ankle(width: float, height: float, style: Style) -> Node:
     plate.shadow(22, 36, 15)
     plate.area("M-1 36V10Q-1 7 2.4 7H6.4Q9.6 7 9.6 10.4V23H19V36H15V31H3V36Z", plate.deck)
     plate.shade("M9.6 23H19V26H9.6Z", 0.0, 0.5)
-    patient = plate.at(7.6, 30.4, 1.2)
+    patient = plate.at(9.4, 31.2, 1.1)
     patient.area("M-2.9 -5.4C-3.4 -9 -3.4 -12 -2.5 -14H2.5C3.4 -12 3.6 -9 3.2 -5.4Z", plate.other)
     patient.shade("M-3 -5.4L-2.5 -14L-0.8 -14.3L-1 -5.4Z", 0.8, 0.6)
     head(patient.at(0, -16.8))

@@ -23,8 +23,8 @@ def token_lighthouse(width: float, height: float, style: Style) -> Node:
     plate.line("M6.6 5.6L2 4.2M6.6 8L2 8.6M17.4 5.6L22 4.2M17.4 8L22 8.6", 0.8, BRASS)
     tower = "M8.4 11H15.6L17.6 27.6H6.4Z"
     plate.body(tower, SUIT)
-    plate.dot("M8 14.4H16L16.5 18.4H7.5Z", accent)
-    plate.dot("M7 22.4H17L17.5 26.6H6.5Z", accent)
+    plate.surface("M8 14.4H16L16.5 18.4H7.5Z", accent, 0.4)
+    plate.surface("M7 22.4H17L17.5 26.6H6.5Z", accent, 0.4)
     plate.tone("M13.4 11.3H15.3L17.2 27.3H14.2Z", style.accent.shade(0.3).mix(SUIT_SHADE, 0.45))
     plate.contour(tower)
     plate.body("M8.8 4.8H15.2V9.4H8.8Z", GLOW)

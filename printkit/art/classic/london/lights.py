@@ -37,10 +37,10 @@ def leicester_square(width: float, height: float, style: Style) -> Node:
     wall(street, -9.4, 6, 15, GROUND, PORTLAND)
     for i in range(6):
         street.accent(rectangle(-8.6 + 2.2 * i, 6.8, 1.4, 5.4), style.accent, FINE)
-    street.accent(rectangle(5, 1.2, 4.6, 17.4), NAVY, 0.4)
-    street.bold(rectangle(4.4, 0.4, 5.8, 1), style.accent)
+    street.accent(rectangle(5, 2.2, 4.6, 16.4), NAVY, 0.4)
+    street.bold(rectangle(4.4, 1.4, 5.8, 1), style.accent)
     for i in range(4):
-        street.bold(star(7.3, 3.4 + 2.6 * i, 1.1, 0.5, 5), style.accent)
+        street.bold(star(7.3, 4.2 + 2.4 * i, 1.1, 0.5, 5), style.accent)
     street.fine("M-10 12.6H10.4V15H-10Z", WHITE)
     street.bold("M-10.4 12.2H10.8V12.9H-10.4ZM-10.4 14.8H10.8V15.5H-10.4Z", style.accent)
     street.stroke("M-8 13.8H-4M-2.8 13.8H1.4M2.6 13.8H4.6", 0.7)

@@ -188,7 +188,7 @@ def short_line(width: float, height: float, style: Style) -> Node:
     )
     street.body(rectangle(-18.4, 10.6, 36.8, 1), STONE, EDGE)
     lift = 10.2 - RAIL
-    _smoke(street, ((8.8, 1.8, 1.1), (6.4, 1.3, 0.9), (4, 1.6, 1.2)))
+    _smoke(street, ((9, 2.2, 0.9), (6.8, 1.9, 0.8), (4.6, 2.1, 0.95)))
     street.accent("M9.6 2.6H11.8L11.4 5H10Z", IRON, EDGE)
     street.surface(rectangle(2.6, 4.8, 10.6, 4.2, 0.6), RUST, CONTOUR)
     street.accent("M5.6 4.9Q6.8 2.6 8 4.9Z", GLOW, FINE)
