@@ -1,13 +1,14 @@
 """The walls and roofs of what stands on the moons, mm: a habitat, and a larger station.
 
-Ribs, airlocks and roofs have the colour of the piece, so that the two are told apart.
+Ribs, airlocks and roofs have the colour of the piece, so that the two are told apart; where ink
+is short, airlocks and ridges have it, and the roof a tint or lines.
 """
 
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
-from printkit.art.style import Style
-from printkit.colour import parse_colour
-from printkit.geometry.path import joined, polyline
+from printkit.art.style import Ink, Style
+from printkit.colour import WHITE, parse_colour
+from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import circle, rectangle
 from printkit.scene import Node
 
@@ -18,31 +19,50 @@ LAMP = parse_colour("#ffd166")
 PANEL = parse_colour("#31408f")
 
 _LINE = 0.2
+_SHOULDER = 1.0
+"""How far below the eaves a barrel begins to narrow, mm."""
 _MOST = 40
 """Plates or ribs in a row, however long it is."""
 
 
 def _hull(width: float, height: float, style: Style, eaves: float) -> Plate:
-    """A wall of steel plates, with a gable above the eaves, on feet in the colour of the piece."""
+    """A wall of steel plates on feet: a long one, or the end of a barrel under the roof."""
     plate = Plate(width, height, style, width, height)
     corners = [(0, eaves), (width / 2, 0), (width, eaves), (width, height), (0, height)]
     outline = polyline(corners, close=True)
-    plate.surface(outline, HULL, _LINE)
-    levels = [eaves + 0.15, height - 1.3]
+    if eaves:
+        covered(plate, outline)
+        spring, top = eaves + _SHOULDER, 0.36 * eaves
+        arch = f"C{0.04 * width} {top} {0.96 * width} {top} {width} {spring}"
+        plate.surface(f"M0 {height}V{spring}{arch}V{height}Z", HULL, 2 * _LINE)
+    else:
+        plate.surface(outline, HULL, _LINE)
+    levels = [height - 1.3]
     rows = min(int((height - eaves) / 3.2), _MOST)
     levels += [eaves + (height - 1.3 - eaves) * i / rows for i in range(1, rows)]
     seams = [polyline([(0, y), (width, y)]) for y in levels]
     plate.faint(joined(seams), _LINE, STEEL)
     plate.contour(outline, 2 * _LINE)
-    plate.accent(rectangle(0, height - 1.1, width, 1.1), style.accent, _LINE)
+    plate.body(rectangle(0, height - 1.1, width, 1.1), style.accent, _LINE)
     return plate
+
+
+def covered(plate: Plate, shape: Path | str, spacing: float = 0.6) -> None:
+    """What the roof covers: the piece's colour, a quarter of it, or lines ``spacing`` apart."""
+    style = plate.style
+    plate.plain(shape, style.accent if style.is_full else style.fill(WHITE))
+    if style.ink is Ink.LOW:
+        plate.plain(shape, style.accent.tint(0.25))
+    if style.ink is Ink.MONO:
+        plate.hatch(shape, spacing, 0.2, slant=1.0)
+    plate.contour(shape, _LINE)
 
 
 def _ribs(plate: Plate, width: float, top: float, bottom: float, count: int) -> None:
     """Frames of the hull, at both ends and between."""
     step = (width - 0.7) / count
     ribs = (rectangle(i * step, top, 0.7, bottom - top) for i in range(count + 1))
-    plate.accent(joined(ribs), plate.style.accent, _LINE)
+    plate.body(joined(ribs), plate.style.accent, _LINE)
 
 
 def _portholes(plate: Plate, xs: tuple[float, ...], y: float, r: float) -> None:
@@ -78,8 +98,8 @@ def habitat_front(width: float, height: float, style: Style) -> Node:
     """The airlock between two portholes, one more in the gable."""
     eaves = 4 / 11 * height
     plate = _hull(width, height, style, eaves)
-    _ribs(plate, width, eaves, height - 1.1, 1)
-    _portholes(plate, (0.5 * width,), 0.64 * eaves, 0.26 * eaves)
+    _ribs(plate, width, eaves + _SHOULDER, height - 1.1, 1)
+    _portholes(plate, (0.5 * width,), 0.86 * eaves, 0.2 * eaves)
     _portholes(plate, (0.2 * width, 0.8 * width), eaves + 2.6, 0.9)
     _airlock(plate, 0.5 * width, height - 0.4, 3.4, 4.8)
     return plate.node()
@@ -90,8 +110,8 @@ def habitat_back(width: float, height: float, style: Style) -> Node:
     """Three portholes over a vent and the bottles with air."""
     eaves = 4 / 11 * height
     plate = _hull(width, height, style, eaves)
-    _ribs(plate, width, eaves, height - 1.1, 1)
-    _portholes(plate, (0.5 * width,), 0.64 * eaves, 0.26 * eaves)
+    _ribs(plate, width, eaves + _SHOULDER, height - 1.1, 1)
+    _portholes(plate, (0.5 * width,), 0.86 * eaves, 0.2 * eaves)
     _portholes(plate, (0.25 * width, 0.5 * width, 0.75 * width), eaves + 1.9, 1.0)
     _vent(plate, 0.18 * width, height - 3.4, 0.3 * width, 2)
     bottles = (rectangle(x * width, height - 3.6, 1.1, 2.5, 0.55) for x in (0.56, 0.7))
@@ -113,11 +133,11 @@ def habitat_side(width: float, height: float, style: Style) -> Node:
 def _roof(width: float, height: float, style: Style, count: int) -> Plate:
     """Ribs over a roof in the colour of the piece, with a walk along the ridge."""
     plate = Plate(width, height, style, width, height)
-    plate.accent(rectangle(0, 0, width, height), style.accent, _LINE)
+    covered(plate, rectangle(0, 0, width, height))
     step = width / count
     ribs = (polyline([(i * step, 0), (i * step, height)]) for i in range(1, count))
     plate.line(joined(ribs), 0.3, style.accent.shade(0.45))
-    plate.surface(rectangle(0, 0, width, 0.7), STEEL, _LINE)
+    plate.accent(rectangle(0, 0, width, 0.9), STEEL if style.is_full else style.accent, _LINE)
     return plate
 
 
@@ -157,11 +177,11 @@ def habitat_roof(width: float, height: float, style: Style) -> Node:
 def _station(width: float, height: float, style: Style, eaves: float, count: int) -> Plate:
     """A hull of two decks with portholes on the upper one."""
     plate = _hull(width, height, style, eaves)
-    _ribs(plate, width, eaves, height - 1.1, count)
+    _ribs(plate, width, eaves + (_SHOULDER if eaves else 0.0), height - 1.1, count)
     step = (width - 0.7) / count
     xs = tuple(0.35 + step * (i + 0.5) for i in range(count))
     _portholes(plate, xs, eaves + 2.2, 1.25)
-    plate.accent(rectangle(0, eaves + 4.1, width, 0.6), plate.style.accent, _LINE)
+    plate.body(rectangle(0, eaves + 4.1, width, 0.6), plate.style.accent, _LINE)
     return plate
 
 
@@ -170,7 +190,7 @@ def station_front(width: float, height: float, style: Style) -> Node:
     """The gate for rovers under two decks, a great window in the gable."""
     eaves = 5 / 14 * height
     plate = _station(width, height, style, eaves, 3)
-    _portholes(plate, (0.5 * width,), 0.62 * eaves, 0.28 * eaves)
+    _portholes(plate, (0.5 * width,), 0.9 * eaves, 0.22 * eaves)
     _airlock(plate, 0.5 * width, height - 0.4, 4.2, 3.9)
     stripes = (
         polyline([(x, height - 1.1), (x + 0.6, height - 3.4)])
@@ -185,7 +205,7 @@ def station_back(width: float, height: float, style: Style) -> Node:
     """Portholes, vents, and tanks on the lower deck."""
     eaves = 5 / 14 * height
     plate = _station(width, height, style, eaves, 3)
-    _portholes(plate, (0.5 * width,), 0.62 * eaves, 0.28 * eaves)
+    _portholes(plate, (0.5 * width,), 0.9 * eaves, 0.22 * eaves)
     tanks = (rectangle(x, height - 3.7, 1.5, 2.6, 0.75) for x in (1.5, 3.4))
     plate.accent(joined(tanks), LAMP, _LINE)
     _vent(plate, 0.55 * width, height - 3.5, 0.32 * width, 2)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from printkit.art.making.models import Wall, disc, gable_wall, long_wall, on_all, patch, roof
 from printkit.art.making.steps import LINE, step_plate
-from printkit.art.moonopoly.habitats import GLASS, HULL, LAMP, PANEL, STEEL
+from printkit.art.moonopoly.habitats import GLASS, HULL, LAMP, PANEL, STEEL, covered
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -17,18 +17,26 @@ _FINE = 0.4
 def _building(plate: Plate, style: Style) -> None:
     """Walls of steel plates, feet and roof in the colour of the piece, a walk along the ridge."""
     accent, walls = style.accent, (gable_wall, long_wall)
-    plate.surface("M8 18L16 8L25 20V33.4L8 30Z", HULL, LINE)
+    covered(plate, "M8 18L16 8L25 20V33.4L8 30Z", 1.4)
+    plate.surface(polyline([gable_wall(x, y) for x, y in _barrel()], close=True), HULL, LINE)
     plate.surface("M25 20L42 16V28.4L25 33.4Z", HULL.shade(0.14), LINE)
-    plate.accent(on_all(walls, (0, 0.88, 1, 1)), accent, _FINE)
-    plate.surface("M14.6 6.4L33.6 3.4L44.6 15.8L25.6 20.4Z", accent, LINE)
-    plate.surface(patch(roof, 0, 0, 1, 0.08), STEEL, _FINE)
+    plate.body(on_all(walls, (0, 0.88, 1, 1)), accent, _FINE)
+    covered(plate, "M14.6 6.4L33.6 3.4L44.6 15.8L25.6 20.4Z", 1.4)
+    plate.contour("M14.6 6.4L33.6 3.4L44.6 15.8L25.6 20.4Z", LINE)
+    plate.accent(patch(roof, 0, 0, 1, 0.08), STEEL if style.is_full else accent, _FINE)
     plate.line("M6.6 19.4L15 7L25.6 21.2", 1.2)
+
+
+def _barrel() -> list[tuple[float, float]]:
+    """The end of a barrel as places on the gable wall: the eaves are at 0, the foot at 1."""
+    arch = ((0.0, 1.0), (0.0, 0.14), (0.06, 0.0), (0.17, -0.14), (0.32, -0.21), (0.5, -0.24))
+    return [*arch, *((1 - x, y) for x, y in reversed(arch[:-1]))]
 
 
 def _ribs(plate: Plate, wall: Wall, count: int) -> None:
     step = 1 / count
     ribs = ((i * step - 0.03, 0.0, i * step + 0.03, 0.9) for i in range(1, count))
-    plate.accent(on_all([wall], *ribs), plate.style.accent, _FINE)
+    plate.body(on_all([wall], *ribs), plate.style.accent, _FINE)
 
 
 def _portholes(plate: Plate, wall: Wall, xs: Sequence[float], y: float, wide: float) -> None:
@@ -63,7 +71,7 @@ def habitat(width: float, height: float, style: Style) -> Node:
     plate = step_plate(width, height, style)
     _building(plate, style)
     _ribs(plate, long_wall, 2)
-    _portholes(plate, gable_wall, (0.5,), -0.28, 0.24)
+    _portholes(plate, gable_wall, (0.5,), -0.02, 0.2)
     _portholes(plate, gable_wall, (0.15, 0.85), 0.34, 0.2)
     _airlock(plate, 0.32, 0.68, 0.34)
     _portholes(plate, long_wall, (0.26, 0.76), 0.36, 0.32)
@@ -81,8 +89,8 @@ def station(width: float, height: float, style: Style) -> Node:
     _building(plate, style)
     _ribs(plate, gable_wall, 3)
     _ribs(plate, long_wall, 5)
-    plate.accent(on_all((gable_wall, long_wall), (0, 0.45, 1, 0.54)), style.accent, _FINE)
-    _portholes(plate, gable_wall, (0.5,), -0.28, 0.26)
+    plate.body(on_all((gable_wall, long_wall), (0, 0.45, 1, 0.54)), style.accent, _FINE)
+    _portholes(plate, gable_wall, (0.5,), -0.06, 0.18)
     _portholes(plate, gable_wall, (0.17, 0.5, 0.83), 0.22, 0.2)
     _portholes(plate, long_wall, (0.1, 0.3, 0.5, 0.7, 0.9), 0.22, 0.15)
     _airlock(plate, 0.28, 0.72, 0.58)
