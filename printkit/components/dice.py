@@ -1,7 +1,10 @@
 """Paper dice: pips on six faces, figures on four, eight, ten or twelve."""
 
+import math
 from collections.abc import Callable
+from itertools import pairwise
 from math import fsum
+from operator import itemgetter
 
 from printkit.art.guilloche import rosette
 from printkit.art.hatching import hatched
@@ -63,7 +66,7 @@ FOUR = 4
 """Faces of a die that shows its number at the top corner, since no face lies on top."""
 _UNDERLINED = frozenset("69")
 """Figures that are each other upside down."""
-_FIGURE = {4: 0.26, 8: 0.4, 10: 0.31, 12: 0.74}
+_FIGURE = {4: 0.26, 8: 0.5, 10: 0.39, 12: 0.92}
 """Height of the type as a share of the edge, by the number of faces."""
 _FROM_TIP = 0.3
 """From a corner of a die of four to the middle of its figure, as a share of the edge."""
@@ -71,10 +74,12 @@ _EMBLEM = 0.6
 """Side of the emblem in place of a single pip, as a share of the edge."""
 _FRAME = 0.05
 """From the edge of a face with pips to the line around them, as a share of the edge."""
-_DRAWN_IN = 0.86
-"""Size of the line around a face with a figure, as a share of the face."""
-_STARS_AT, _STAR = 0.64, 0.055
-"""Where the star of a corner of such a face is, from the middle; its radius in edges."""
+_RIM = 0.5
+"""From the edge of a face with a figure to the line around it, mm."""
+_BAR, _BAR_AT = 0.08, 0.1
+"""How thick the line under a figure is, and how far below it, as shares of the type."""
+_STAR_AT, _STAR = 0.7, 0.055
+"""Where the star of such a face is, from the middle to a corner; its radius in edges."""
 _FRAME_LINE = 0.25
 """Width of these lines, mm."""
 _PALE = 0.35
@@ -130,13 +135,13 @@ class _DicePaint:
         middle = _middle(face)
         if self.die.faces == FOUR:
             return self._corners(face, middle)
-        return [self._stars(face, middle), *self._figure(face.name, middle)]
+        return [self._star(face, middle), *self._figure(face.name, middle)]
 
-    def _stars(self, face: NetFace, middle: Point) -> Node:
-        """A small star towards each corner of a face with a figure."""
-        places = _towards_corners(face, middle, _STARS_AT)
+    def _star(self, face: NetFace, middle: Point) -> Node:
+        """A small star above the figure."""
+        x, y = min(_towards_corners(face, middle, _STAR_AT), key=itemgetter(1))
         reach = _STAR * self.die.edge
-        return Shape(joined(star(x, y, reach, reach / 3, 4) for x, y in places), self.ink)
+        return Shape(star(x, y, reach, reach / 3, 4), self.ink)
 
     def _weave(self, face: NetFace) -> list[Node]:
         """Below round pips, in two corners, the line work of the notes."""
@@ -182,10 +187,11 @@ class _DicePaint:
         x, y = middle
         size = self.die.edge * _FIGURE[self.die.faces]
         run = self.design.shaper.shape(figure, self.design.look.font("numeral-bold"), size)
-        foot = y + _CAPITAL * size / 2
+        below = (_BAR_AT + _BAR) * size if figure in _UNDERLINED else 0.0
+        foot = y + (_CAPITAL * size - below) / 2
         nodes: list[Node] = [Text(run, x - run.width / 2, foot, self.ink)]
         if figure in _UNDERLINED:
-            line = rectangle(x - run.width / 2, foot + 0.12 * size, run.width, 0.09 * size)
+            line = rectangle(x - run.width / 2, foot + _BAR_AT * size, run.width, _BAR * size)
             nodes.append(Shape(line, self.ink))
         return nodes
 
@@ -197,7 +203,15 @@ def _corners(face: NetFace) -> list[Point]:
 
 def _drawn_in(face: NetFace, middle: Point) -> Path:
     """The outline of a face, smaller: what ends the face when the fold is worn."""
-    return polyline(_towards_corners(face, middle, _DRAWN_IN), close=True)
+    ends = [*_corners(face), _corners(face)[0]]
+    inner = min(_apart(middle, one, other) for one, other in pairwise(ends))
+    return polyline(_towards_corners(face, middle, 1 - _RIM / inner), close=True)
+
+
+def _apart(middle: Point, one: Point, other: Point) -> float:
+    """How far the line through two points passes a third."""
+    along, down = other.x - one.x, other.y - one.y
+    return abs(along * (middle.y - one.y) - down * (middle.x - one.x)) / math.hypot(along, down)
 
 
 def _towards_corners(face: NetFace, middle: Point, share: float) -> list[tuple[float, float]]:
