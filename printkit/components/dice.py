@@ -7,7 +7,6 @@ from math import fsum
 from operator import itemgetter
 
 from printkit.art.guilloche import rosette
-from printkit.art.hatching import hatched
 from printkit.art.icons import draw_icon
 from printkit.art.style import Ink
 from printkit.colour import Colour
@@ -114,12 +113,11 @@ class _DicePaint:
         return look.colour("die" if look.ink is Ink.FULL else "paper")
 
     def face(self, face: NetFace) -> Node:
-        """A rim of colour or of lines around a frame, and in it the marks."""
+        """A frame, around it a rim of colour where there is any, and in it the marks."""
         look = self.design.look
         rim = {Ink.FULL: self.ground, Ink.LOW: look.colour("die").tint(_PALE)}.get(look.ink)
-        lines = () if rim else (hatched(face.shape),)
         frame = Shape(self._frame(face), self.ground, Stroke(self.ink, _FRAME_LINE))
-        return painted(face, rim, *lines, frame, *self._marks(face))
+        return painted(face, rim, frame, *self._marks(face))
 
     def _frame(self, face: NetFace) -> Path:
         """A line around the marks: what ends the face when the fold is worn."""
