@@ -1,5 +1,6 @@
 """What is printed on the bands of a dome: panels, windows, an airlock, the player's mark."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 from math import radians
 
@@ -25,11 +26,15 @@ SIGNS = (-90.0, 30.0, 150.0)
 """Where the cap shows the player's mark, degrees; it is read from all sides."""
 SIGN = 0.52
 """Height of the mark as a share of the cap's slant."""
+LEAST_SIDE = 7.0
+"""On a cap with less than this from apex to edge, mm, three marks would be too small to be told:
+it shows one, around the apex."""
+TOP_DISC, TOP_SIGN = 0.84, 1.14
+"""Radius of its disc and its height, as shares of the cap's slant."""
 _LIT = parse_colour("#ffd166")
 _PALE = parse_colour("#e4f8fa")
 _GREY = parse_colour("#6a6a6a")
-_GAP, _HAIR = 0.7, 0.15
-"""Distance and width of lines that shade panels, mm."""
+_SEAM = parse_colour("#8a8a8a")
 
 
 @record
@@ -46,26 +51,24 @@ class DomePaints:
     lit: Colour
     door: Colour
     pen: float
-    engraved: bool = False
-    """Whether lines tell every other panel."""
 
     @classmethod
     def of(cls, colour: Colour, ink: Ink) -> "DomePaints":
         """Those of a player's colour: with little ink pale walls, and lines in the colour.
 
-        In black alone all lines are black, whatever grey the colour has.
+        In black alone panes are black or white, whatever grey the colour has. Windows are
+        stronger than the seams between panels in every ink.
         """
         if ink is Ink.FULL:
             seam, dark = colour.tint(0.5), colour.shade(0.5)
             other, base = colour.shade(0.12), colour.shade(0.3)
             return cls(colour, other, base, seam, dark, _PALE, _LIT, _PALE, 0.2)
-        pale = colour.tint(0.42)
         if ink is Ink.MONO:
             base = colour.mix(_GREY, 0.5)
-            return cls(WHITE, WHITE, base, BLACK, BLACK, WHITE, pale, WHITE, 0.22, engraved=True)
-        line = colour.shade(0.35)
-        walls = colour.tint(0.12), colour.tint(0.26)
-        return cls(*walls, pale, line, line, WHITE, pale, WHITE, 0.22)
+            return cls(WHITE, WHITE, base, _SEAM, BLACK, WHITE, BLACK, WHITE, 0.22)
+        dark = colour.shade(0.35)
+        walls = colour.tint(0.3), colour.tint(0.5)
+        return cls(*walls, colour.tint(0.8), colour, dark, WHITE, dark, WHITE, 0.22)
 
 
 @record
@@ -86,12 +89,12 @@ class DomeFace:
     def _walls(self) -> list[Node]:
         paints, pen = self.paints, self._pen
         details: list[Node] = [
-            *self._panels(),
+            self._panels(),
             Shape(self._ring(0.0, 0.14 if self.lowest else 0.07), paints.base),
             Shape(self._ring(0.9, 1.0), paints.base),
             Shape(self._seams(), stroke=pen),
         ]
-        frame = Stroke(paints.frame, 0.3)
+        frame = Stroke(paints.frame, 0.4)
         for number, panes in enumerate((self._panes(0), self._panes(1))):
             details.append(Shape(panes, paints.lit if number else paints.glass, frame))
         return details + (self._airlock() if self.lowest else [])
@@ -99,42 +102,34 @@ class DomeFace:
     def _cap(self) -> list[Node]:
         paints = self.paints
         details: list[Node] = [
-            *self._panels(),
+            self._panels(),
             Shape(self._ring(0.0, 0.1), paints.base),
             Shape(self._seams(), stroke=self._pen),
         ]
-        for angle in SIGNS:
-            details += self._sign(angle)
-        return details
+        if self.band.outer < LEAST_SIDE:
+            return [*details, *self._sign(0.0, TOP_DISC, TOP_SIGN)]
+        sign = tuple(self._sign(-0.58, 0.34, SIGN))
+        return [*details, *(Group(sign, rotate(angle + 90)) for angle in SIGNS)]
 
-    def _panels(self) -> list[Node]:
-        """Every other panel, darker or with lines around the dome."""
+    def _panels(self) -> Node:
+        """Every other panel, which is darker."""
         band, paints = self.band, self.paints
         spans = list(pairwise(self._angles()))[::2]
-        nodes: list[Node] = [
-            Shape(
-                joined(sector(0, 0, band.outer, band.inner, *span) for span in spans), paints.other
-            )
-        ]
-        if paints.engraved:
-            radii = [band.inner + _GAP * i for i in range(1, int(band.slant / _GAP))]
-            lines = joined(arc(0, 0, radius, *span) for radius in radii for span in spans)
-            nodes.append(Shape(lines, stroke=Stroke(paints.line, _HAIR)))
-        return nodes
+        return Shape(
+            joined(sector(0, 0, band.outer, band.inner, *span) for span in spans), paints.other
+        )
 
-    def _sign(self, angle: float) -> list[Node]:
-        """The player's mark on a disc, its head towards the apex."""
+    def _sign(self, middle: float, reach: float, size: float) -> Iterator[Node]:
+        """The player's mark on a disc, its head towards the apex; lengths in slants of the cap."""
         paints, slant = self.paints, self.band.slant
-        middle = -0.58 * slant
-        disc = circle(0.0, middle, 0.34 * slant)
-        nodes: list[Node] = [Shape(disc, paints.door, Stroke(paints.frame, 0.3))]
+        y = middle * slant
+        yield Shape(circle(0.0, y, reach * slant), paints.door, Stroke(paints.frame, 0.3))
         if self.mark:
-            side = SIGN * slant
-            box = Bounds(-side / 2, middle - side / 2, side, side)
-            nodes.append(draw_icon(self.mark, box, paints.frame, paints.door))
+            side = size * slant
+            box = Bounds(-side / 2, y - side / 2, side, side)
+            yield draw_icon(self.mark, box, paints.frame, paints.door)
         else:
-            nodes.append(Shape(self._window(0.0, middle, 0.16 * slant, -90), paints.frame))
-        return [Group(tuple(nodes), rotate(angle + 90))]
+            yield Shape(self._window(0.0, y, 0.3 * size * slant, -90), paints.frame)
 
     def _airlock(self) -> list[Node]:
         """A door of two wings between lamps, in the middle of the band."""
