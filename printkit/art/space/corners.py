@@ -48,9 +48,11 @@ def go(v: Vignette) -> None:
         land.body(shape, LEAF, 0.5)
     for x, y, long in ((-6, 7.4, 3), (4.6, 4.4, 2.6)):
         land.mark(ellipse(x, y, long, 0.7), CREAM)
-    v.limb([(17, 7), (15, 11.4), (8, 14), (-3, 14.8), (-11, 14)], ORANGE, 2.8)
-    v.area("M-9.8 10.4L-17.6 13.4L-10.6 17.8Z", ORANGE)
-    rocket(v.at(16.4, 3.6, 0.34, 22), CORAL)
+    # The rocket flies at the head of its trail, the way that play goes.
+    v.limb([(17, 7), (15, 11.4), (8, 14), (-1, 14.8), (-8, 14.2)], ORANGE, 2.8)
+    for x, y in ((11.4, 12.6), (6.4, 14.2), (1.2, 14.8)):
+        v.line(f"M{x + 0.7} {y - 1.1}L{x - 0.7} {y + 0.1}L{x + 0.5} {y + 1.3}", CREAM, 0.6)
+    rocket(v.at(-11.6, 13.8, 0.42, -86), CORAL)
 
 
 @picture("space-corner-parking", strewn=0)
