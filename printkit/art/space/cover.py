@@ -66,7 +66,7 @@ def colony_cover(v: Vignette) -> None:
         _tunnel(v, x, foot, radius)
         dome(v.at(x, foot), radius, glass)
     v.ground(12.8, RUST, key="cover near", rise=0.4)
-    _settler(v.at(-16.0, 12.6, 0.38))
+    _settler(v.at(-_inwards(v, 16.0, 5.6), 12.6, 0.38))
     v.crystals(10.6, 13.8, 2.2)
     v.crystals(14.2, 15.4, 1.4)
     v.ground(17.4, OXBLOOD, key="cover front", rise=0.3)
@@ -91,12 +91,20 @@ def _sunrise(v: Vignette) -> None:
     face.grain(circle(x, y, r), ORANGE)
 
 
+def _inwards(v: Vignette, x: float, half: float) -> float:
+    """How far from the middle something stands that is to be seen whole, also on a narrow side."""
+    return min(x, 0.5 * v.sketch.width / v.size - half)
+
+
 def _worlds(v: Vignette) -> None:
-    """Saturn at the left, Earth and its moon at the right."""
-    for draw, x, y, wide in ((saturn, -16.4, -1.4, 13.4), (earth, 16.2, -1.0, 6.4)):
+    """Saturn at the left, Earth and its moon at the right; the farther in, the higher."""
+    left, right = _inwards(v, 16.4, 8.0), _inwards(v, 16.2, 6.0)
+    up, high = 1.3 * (16.4 - left), 16.2 - right
+    worlds = ((saturn, -left, -1.4 - up, 13.4), (earth, right, -1.0 - high, 6.4))
+    for draw, x, y, wide in worlds:
         world = draw(wide * v.size, wide * v.size, v.style)
         v.sketch.place(Group((world,), translate(*v.point(x - wide / 2, y - wide / 2))))
-    v.ball(20.4, -3.4, 0.8, BONE)
+    v.ball(right + 4.2, -3.4 - high, 0.8, BONE)
 
 
 def _tunnel(v: Vignette, x: float, foot: float, radius: float) -> None:
