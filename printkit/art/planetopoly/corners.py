@@ -37,57 +37,57 @@ def start(p: Poster) -> None:
     p.sky(DAYBREAK, 38, 42, 12, 9)
     p.figure("pegasus", 10, 27, 14)
     ball(p, 57, 26, 5, CORAL)
-    p.layer("M-2 54C10 50 20 53 34 52C48 51 58 52 70 49V72H-2Z", TEAL)
-    p.etch("M-2 55C10 51 20 54 34 53C48 52 58 53 70 50V72H-2Z", SEA)
-    p.body("M50 54V24H56V54Z", BRICK)
-    p.line("M50 24L56 31L50 38L56 45L50 52M56 24L50 31L56 38L50 45L56 52", 0.5, CREAM)
-    p.body("M43 29H50V31.4H43ZM43 41H50V43.4H43Z", WINE)
-    p.glow("M30 50L38 44L46 50L50 60H24Z", GOLD)
-    rocket(p, 38, 37, 1.4, 0, BRICK)
+    p.layer("M-2 49C10 45 20 48 34 47C48 46 58 47 70 44V72H-2Z", TEAL)
+    p.etch("M-2 50C10 46 20 49 34 48C48 47 58 48 70 45V72H-2Z", SEA)
+    p.body("M50 49V21H56V49Z", BRICK)
+    p.line("M50 21L56 28L50 35L56 42L50 49M56 21L50 28L56 35L50 42L56 49", 0.5, CREAM)
+    p.body("M43 25H50V27.4H43ZM43 36H50V38.4H43Z", WINE)
+    p.glow("M30 46L38 40L46 46L50 56H24Z", GOLD)
+    rocket(p, 38, 32.6, 1.3, 0, BRICK)
     for x, y, size, colour in (
-        *((8, 57, 1.1, SAND), (60, 58, 1, SAND), (22, 57, 1.5, CREAM), (50, 58, 1.4, CREAM)),
-        (36, 60, 1.7, CREAM),
+        *((8, 52.4, 1.1, SAND), (60, 53, 1, SAND), (22, 52.6, 1.4, CREAM), (51, 53, 1.3, CREAM)),
+        (37, 55, 1.5, CREAM),
     ):
         cloud(p, x, y, size, colour, flip=x < 30)
-    p.layer("M-2 57H70V72H-2Z", CREAM)
-    p.accent("M4 47L13 41.6V45H24V49H13V52.4Z", BRICK, 0.5)
+    p.layer("M-2 52H70V72H-2Z", CREAM)
+    p.accent("M4 42.2L13 36.8V40.2H24V44.2H13V47.6Z", BRICK, 0.5)
 
 
 @poster("planet-corner-casino", SIDE, SIDE)
 def casino(p: Poster) -> None:
     """The casino's dome, its wheel risen above it like a planet."""
-    p.sky(DEEP_NIGHT, 34, 38, 14, 9)
+    p.sky(DEEP_NIGHT, 34, 35, 14, 9)
     p.stars("casino", 60, 50)
     for turn in (-52, -30, 30, 52):
         p.glow(set_at("M-1 0L-6 -60H6L1 0Z", 34, 56, 1, turn), VIOLET)
-    p.body(circle(34, 38, 15), BROWN)
-    fields = [sector(34, 38, 13.6, 5, at, at + 18) for at in range(0, 360, 18)]
+    p.body(circle(34, 35, 15), BROWN)
+    fields = [sector(34, 35, 13.6, 5, at, at + 18) for at in range(0, 360, 18)]
     p.body(joined(fields[::2]), BRICK, 0.2)
     p.body(joined(fields[1::2]), CREAM, 0.2)
-    p.accent(circle(34, 38, 4.8), GOLD)
+    p.accent(circle(34, 35, 4.8), GOLD)
     p.accent(
-        joined(circle(*on_circle(34, 38, 14.3, at), 0.6) for at in range(0, 360, 20)), GOLD, 0.2
+        joined(circle(*on_circle(34, 35, 14.3, at), 0.6) for at in range(0, 360, 20)), GOLD, 0.2
     )
-    p.body(circle(*on_circle(34, 38, 11.6, -62), 1.7), CREAM)
-    p.layer("M-2 58H70V72H-2Z", NIGHT)
+    p.body(circle(*on_circle(34, 35, 11.6, -62), 1.7), CREAM)
+    p.layer("M-2 52.6H70V72H-2Z", NIGHT)
     for x, colour in ((4, PLUM), (50, PLUM)):
-        p.body(rectangle(x, 42, 14, 17), colour)
+        p.body(rectangle(x, 36.6, 14, 17), colour)
         p.accent(
             joined(
-                rectangle(x + 2 + 4 * i, 45 + 5 * j, 2.2, 3) for i in range(3) for j in range(2)
+                rectangle(x + 2 + 4 * i, 39.6 + 5 * j, 2.2, 3) for i in range(3) for j in range(2)
             ),
             GOLD,
             0.2,
         )
-    p.body("M14 59V50C14 42 54 42 54 50V59Z", WINE)
-    p.shade("M44 45.4C50 46.4 54 48 54 50V59H46C47 53 46.6 48 44 45.4Z", PLUM)
-    p.body("M28 59V52C28 46.6 40 46.6 40 52V59Z", GOLD)
-    p.body("M30.4 59V53C30.4 49.4 37.6 49.4 37.6 53V59Z", BRICK)
-    p.line("M34 50.4V59", 0.4)
+    p.body("M14 53.6V44.6C14 36.6 54 36.6 54 44.6V53.6Z", WINE)
+    p.shade("M44 39.2C50 40.4 54 42.2 54 44.6V53.6H46C47 47.6 46.6 42.6 44 39.2Z", PLUM)
+    p.body("M28 53.6V46.6C28 41.2 40 41.2 40 46.6V53.6Z", GOLD)
+    p.body("M30.4 53.6V47.6C30.4 44 37.6 44 37.6 47.6V53.6Z", BRICK)
+    p.line("M34 45V53.6", 0.4)
     p.accent(
         joined(
             circle(x, y, 0.8)
-            for x, y in ((18, 52), (22, 50.8), (26, 50), (42, 50), (46, 50.8), (50, 52))
+            for x, y in ((18, 46.6), (22, 45.4), (26, 44.6), (42, 44.6), (46, 45.4), (50, 46.6))
         ),
         GOLD,
         0.2,
@@ -108,6 +108,11 @@ def _visitors(p: Poster) -> None:
     person(p, 51.6, 62, 1.5, CORAL, LEAF)
     person(p, 59, 62.6, 1.3, TEAL, AQUA)
     p.body(rectangle(54.2, 58.4, 3.4, 3.6, 0.4), BROWN, 0.25)
+    for x, y in ((51.6, 49.4), (59, 51.7)):
+        p.dot(joined(circle(x + at, y - 0.2, 0.32) for at in (-0.8, 0.8)), p.style.line)
+        p.line(
+            f"M{x - 0.9} {y + 0.7}C{x - 0.4} {y + 1.3} {x + 0.4} {y + 1.3} {x + 0.9} {y + 0.7}", 0.3
+        )
 
 
 @poster("planet-corner-moon", SIDE, SIDE)
