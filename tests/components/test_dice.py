@@ -1,14 +1,18 @@
 """The theme's emblem on paper dice."""
 
+import math
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain, pairwise
+from math import fsum
 
 from printkit.art.style import Ink
 from printkit.colour import WHITE, Colour
 from printkit.components import dice
 from printkit.components.design import Composition
-from printkit.geometry.path import Bounds
+from printkit.geometry.path import Bounds, Path
 from printkit.geometry.shapes import rectangle
-from printkit.scene import Group, Node, Shape
+from printkit.scene import Group, Node, Shape, Text
 from printkit.templating.look import Look
 from printkit.templating.scope import PlacePicture
 from tests.components.drawing import design, nodes
@@ -84,3 +88,42 @@ def _woven(composition: Composition) -> int:
     """How many faces have lines cut off by the frame within their edges."""
     clips = [n.clip for n in nodes(front(composition)) if isinstance(n, Group) and n.clip]
     return sum(clip.bounds().width < EDGE - 1 for clip in clips)
+
+
+def _framed(node: Node) -> Iterator[tuple[Path, list[Node]]]:
+    """The frame of each face with a figure, and what stands in it."""
+    for group in nodes(node):
+        children = group.children if isinstance(group, Group) else ()
+        if any(isinstance(child, Text) for child in children):
+            at = next(i for i, c in enumerate(children) if isinstance(c, Shape) and c.stroke)
+            frame = children[at]
+            assert isinstance(frame, Shape)
+            yield frame.path, list(children[at + 1 :])
+
+
+def _room(frame: Path, x: float, y: float) -> float:
+    """How far a point lies within a convex frame, mm."""
+    (ends,) = frame.polylines()
+    middle = [fsum(axis) / len(ends) for axis in zip(*ends, strict=True)]
+    rooms = []
+    for (ax, ay), (bx, by) in pairwise(ends):
+        across, down = ay - by, bx - ax
+        side = math.copysign(1, across * (middle[0] - ax) + down * (middle[1] - ay))
+        rooms.append(side * (across * (x - ax) + down * (y - ay)) / math.hypot(across, down))
+    return min(rooms)
+
+
+def test_stars_and_lines_keep_clear_of_the_frame() -> None:
+    made = dice.COMPONENT.compose(design(name="moonopoly"))
+    faces = {die.id: list(_framed(die.front)) for die in made.artworks}
+    assert {key: len(found) for key, found in faces.items()} == {
+        "d6": 0,
+        "d8": 8,
+        "d10": 10,
+        "d12": 12,
+    }
+    for frame, marks in chain.from_iterable(faces.values()):
+        shapes = [mark for mark in marks if isinstance(mark, Shape)]
+        assert len(shapes) <= 2
+        corners = [point for mark in shapes for line in mark.path.polylines() for point in line]
+        assert min(_room(frame, x, y) for x, y in corners) > 0.4

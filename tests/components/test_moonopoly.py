@@ -1,10 +1,12 @@
 """Moonopoly: its pieces say what the rules leave no room to argue about."""
 
+from math import fsum
+
 import pytest
 
 from printkit.art.registry import draw_art
 from printkit.art.style import Ink, Style
-from printkit.colour import BLACK, WHITE
+from printkit.colour import BLACK, WHITE, Colour, parse_colour
 from printkit.components import asteroids, deeds, flats, pyramids, rules
 from printkit.components.component import Component
 from printkit.components.design import Composition
@@ -12,7 +14,7 @@ from printkit.components.seats import lying_size
 from printkit.geometry.path import Bounds
 from printkit.model.asteroids import Tile
 from printkit.pipeline.prepare import open_context, prepare
-from printkit.scene import Artwork
+from printkit.scene import Artwork, Node
 from tests.art.raster import shapes
 from tests.components.drawing import composed, squeezed, variant, wording
 
@@ -108,3 +110,24 @@ def test_the_book_reckons_what_a_moon_of_the_third_row_costs() -> None:
     printed = "".join(wording(page.front) for page in book(Ink.FULL).artworks)
     assert squeezed(f"Standard price {price}") in printed
     assert squeezed(f"pays {price + numbers['buy_surcharge']} VP") in printed
+
+
+@pytest.mark.parametrize("face", ["front", "back", "side", "roof"])
+@pytest.mark.parametrize("building", ["habitat", "station"])
+def test_buildings_are_pale_where_ink_is_short(building: str, face: str) -> None:
+    green = parse_colour("#2e9e7a")
+    size = Bounds(0, 0, 18, 14)
+    drawn = {
+        ink: draw_art(f"moon-{building}-{face}", size, Style(ink, green, WHITE, BLACK))
+        for ink in Ink
+    }
+    inked = {ink: _filled(node, green) / (18 * 14) for ink, node in drawn.items()}
+    assert inked[Ink.LOW] < 0.15
+    assert inked[Ink.MONO] == 0
+    assert inked[Ink.FULL] > inked[Ink.LOW]
+
+
+def _filled(node: Node, colour: Colour) -> float:
+    """How much the boxes of all shapes of a colour cover, mm²."""
+    boxes = (s.path.transformed(at).bounds() for s, at in shapes(node) if s.fill == colour)
+    return fsum(box.width * box.height for box in boxes)

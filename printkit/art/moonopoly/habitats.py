@@ -47,6 +47,14 @@ def _hull(width: float, height: float, style: Style, eaves: float) -> Plate:
     return plate
 
 
+def ridge(plate: Plate, shape: Path, line: float) -> None:
+    """The walk along the roof: of steel, in the piece's colour where ink is short, or white."""
+    if plate.style.ink is Ink.LOW:
+        plate.accent(shape, plate.style.accent, line)
+    else:
+        plate.body(shape, STEEL, line)
+
+
 def covered(plate: Plate, shape: Path | str, spacing: float = 0.6) -> None:
     """What the roof covers: the piece's colour, a quarter of it, or lines ``spacing`` apart."""
     style = plate.style
@@ -137,7 +145,7 @@ def _roof(width: float, height: float, style: Style, count: int) -> Plate:
     step = width / count
     ribs = (polyline([(i * step, 0), (i * step, height)]) for i in range(1, count))
     plate.line(joined(ribs), 0.3, style.accent.shade(0.45))
-    plate.accent(rectangle(0, 0, width, 0.9), STEEL if style.is_full else style.accent, _LINE)
+    ridge(plate, rectangle(0, 0, width, 0.9), _LINE)
     return plate
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from printkit.art.making.models import Wall, disc, gable_wall, long_wall, on_all, patch, roof
 from printkit.art.making.steps import LINE, step_plate
-from printkit.art.moonopoly.habitats import GLASS, HULL, LAMP, PANEL, STEEL, covered
+from printkit.art.moonopoly.habitats import GLASS, HULL, LAMP, PANEL, STEEL, covered, ridge
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -23,7 +23,7 @@ def _building(plate: Plate, style: Style) -> None:
     plate.body(on_all(walls, (0, 0.88, 1, 1)), accent, _FINE)
     covered(plate, "M14.6 6.4L33.6 3.4L44.6 15.8L25.6 20.4Z", 1.4)
     plate.contour("M14.6 6.4L33.6 3.4L44.6 15.8L25.6 20.4Z", LINE)
-    plate.accent(patch(roof, 0, 0, 1, 0.08), STEEL if style.is_full else accent, _FINE)
+    ridge(plate, patch(roof, 0, 0, 1, 0.08), _FINE)
     plate.line("M6.6 19.4L15 7L25.6 21.2", 1.2)
 
 

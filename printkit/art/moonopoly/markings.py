@@ -75,6 +75,7 @@ def basin(x: float, y: float, radius: float, floor: Colour, *, rings: int = 0) -
         (cx, cy), r = disc.at(x, y), radius * disc.r
         s = disc.sketch
         s.feature(circle(cx, cy, r), floor)
+        s.outline(circle(cx, cy, r), 1.2)
         s.mark(lune(cx, cy, r, SHADOW_SIDE, 0.62), lighter(disc.base, 0.5))
         for ring in range(rings):
             s.line(circle(cx, cy, r * (1.3 + 0.36 * ring)), lighter(disc.base, 0.45), 1.3)
