@@ -176,11 +176,11 @@ def wheel(plate: Engraving) -> None:
     """The wheel of the casino in its bowl, the ball on its way."""
     _sky(plate)
     plate.cut(circle(20, 20, 17.6))
-    plate.shade(ring(20, 20, 17.6, 15.4), 0.8, 0.42)
+    plate.shade(ring(20, 20, 17.6, 15.4), -0.8, 0.6)
     plate.cut(circle(20, 20, 14.6))
     fields = [sector(20, 20, 14.6, 6.4, at, at + 16.363) for at in _FIELDS]
-    plate.deep(joined(fields[::2]))
-    plate.shade(joined(fields[1::2]), 0.4, 0.6)
+    plate.cut(joined(fields), 0.28)
+    plate.shade(joined(fields[::2]), 0.8, 0.5)
     plate.cut(circle(20, 20, 10.6), 0.28)
     plate.shade(lune(20, 20, 10.6, 225, 0.55), 0.8, 0.5)
     plate.line(
