@@ -109,21 +109,21 @@ def customs_gamma(p: Poster) -> None:
     p.dot(joined(circle(x, 21.7, 0.7) for x in range(0, 62, 4)), CREAM)
     crates(p, ((3, 11.4, 9, AMBER), (46, 12.4, 8, TEAL), (14.4, 14.4, 6, SAND)))
     p.body(
-        "M20 20.4V7C20 3 23 1 30 1C37 1 40 3 40 7V20.4H36.6V8C36.6 5.6 35 4.6 30 4.6"
-        "C25 4.6 23.4 5.6 23.4 8V20.4Z",
+        "M20 20.4V9.4C20 5.4 23 3.6 30 3.6C37 3.6 40 5.4 40 9.4V20.4H36.6V10C36.6 7.8 35 7 30 7"
+        "C25 7 23.4 7.8 23.4 10V20.4Z",
         STEEL,
     )
-    p.shade("M36.6 20.4V8C36.6 5.6 35 4.6 30 4.6V1C37 1 40 3 40 7V20.4Z", SLATE)
-    p.accent(joined(circle(x, 2.8, 0.7) for x in (25, 30, 35)), BRICK, 0.2)
-    p.glow("M23.4 8C23.4 5.6 25 4.6 30 4.6C35 4.6 36.6 5.6 36.6 8V20.4H23.4Z", NIGHT)
-    p.body(rectangle(25, 10.4, 10, 10, 0.6), AQUA)
+    p.shade("M36.6 20.4V10C36.6 7.8 35 7 30 7V3.6C37 3.6 40 5.4 40 9.4V20.4Z", SLATE)
+    p.accent(joined(circle(x, 5.3, 0.7) for x in (25.4, 30, 34.6)), BRICK, 0.2)
+    p.glow("M23.4 10C23.4 7.8 25 7 30 7C35 7 36.6 7.8 36.6 10V20.4H23.4Z", NIGHT)
+    p.body(rectangle(25, 10.8, 10, 9.6, 0.6), AQUA)
     p.line(
         "M30 12.4C28 13 27.6 15 29 16C30.6 17 33 16.4 33 14.4M29 16L27.4 18.6M31.6 16.2"
         "L32.6 18.6M27.6 13.4L26.6 12M33 13.6L34 12.4",
         0.5,
         SEA,
     )
-    p.line("M23.6 9.6H36.4", 0.5, LEAF)
+    p.line("M23.6 9.4H36.4", 0.5, LEAF)
 
 
 @view("planet-customs-delta")
