@@ -1,15 +1,20 @@
 """What stands on the chips of the house design."""
 
+from bisect import bisect_left
+
 from printkit.art.classic.accents import dot_if_pale, kept
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
-from printkit.art.style import Style
+from printkit.art.style import Ink, Style
+from printkit.colour import Colour
 from printkit.geometry.path import joined
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle, ring, sector
 from printkit.geometry.transform import Transform, rotate, scale, translate
 from printkit.scene import Node
 
+_STEPS, _GREYS = (0.06, 0.16, 0.3, 0.5), (0.0, 0.34, 0.56, 0.78, 1.0)
+"""Luminances of chips, and the greys of their blocks in black alone."""
 _SOLE = parse_path_data(
     "M-3.2 2.4C-3.4 0 -4.4 -2 -4.2 -5.4C-4 -9.2 -2.4 -11.4 0.2 -11.2C3 -11 4.4 -8.2 4.2 -5"
     "C4 -1.8 3 -0.2 3 2Z"
@@ -21,18 +26,27 @@ _HEEL = parse_path_data("M-3 4.2L3 3.8C3.6 7 2.6 9.6 0.2 9.8C-2.2 9.9 -3.2 7.4 -
 def chip_rim(width: float, height: float, style: Style) -> Node:
     """The rim of a counter with eight blocks let into it, open in the middle."""
     plate = Plate(width, height, style, 40, 40)
-    rim, own = ring(20, 20, 22, 15.6), kept(style, style.accent)
-    blocks = joined(sector(20, 20, 22, 15.6, a - 9, a + 9) for a in range(0, 360, 45))
+    reach = 22 if style.is_full else 19.4
+    blocks = joined(sector(20, 20, reach, 15.6, a - 9, a + 9) for a in range(0, 360, 45))
     if style.is_full:
-        plate.plain(rim, own)
+        plate.plain(ring(20, 20, reach, 15.6), kept(style, style.accent))
         plate.plain(blocks, style.ground)
         plate.line(circle(20, 20, 16.6), 0.35, style.ground)
     else:
-        plate.plain(blocks, own)
+        # Below the blocks, so that no line crosses them; the outer one lies beyond the cut.
+        plate.line(joined([circle(20, 20, reach), circle(20, 20, 16.6)]), 0.35)
+        plate.plain(blocks, _block(style))
         dot_if_pale(plate, blocks, style.accent)
-        plate.line(joined([circle(20, 20, 19.6), circle(20, 20, 16.4)]), 0.35)
+        plate.line(blocks, 0.35)
     plate.line(circle(20, 20, 15.6), 0.6)
     return plate.node()
+
+
+def _block(style: Style) -> Colour:
+    """The colour of blocks; in black alone steps farther apart than those of surfaces."""
+    if style.ink is not Ink.MONO:
+        return kept(style, style.accent)
+    return Colour(*(3 * (_GREYS[bisect_left(_STEPS, style.accent.luminance)],)))
 
 
 @drawing("chip-footprints")
