@@ -7,7 +7,7 @@ from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Ink, Style
 from printkit.colour import Colour
-from printkit.geometry.path import Path
+from printkit.geometry.path import Bounds, Path, joined
 from printkit.geometry.shapes import rectangle
 from printkit.scene import Node
 
@@ -41,6 +41,16 @@ def is_ruled(style: Style, colour: Colour) -> bool:
     return style.ink is Ink.LOW and colour.luminance < _BLACK
 
 
+def _track(plate: Plate, box: Bounds) -> None:
+    """What a black strip becomes where ink is short: sleepers, and rails along its lower edge."""
+    count = max(1, round(box.width / 2.6))
+    step = box.width / count
+    sleepers = (rectangle(step * (i + 0.32), 0, 0.36 * step, box.height) for i in range(count))
+    plate.plain(joined(sleepers), Colour(0.62, 0.62, 0.62))
+    for at in (0.7, 0.93):
+        plate.line(f"M0 {at * box.height}H{box.width}", 0.45)
+
+
 @drawing("band")
 def band(width: float, height: float, style: Style) -> Node:
     """A band in the colour of a group; with little ink a strip of it over a thin rule.
@@ -49,7 +59,9 @@ def band(width: float, height: float, style: Style) -> Node:
     """
     plate = Plate(width, height, style, width, height)
     strip = rectangle(0, 0, width, height if style.is_full else 0.28 * height)
-    if style.ink is Ink.MONO:
+    if not style.is_full and style.accent.luminance < _BLACK:
+        _track(plate, strip.bounds())
+    elif style.ink is Ink.MONO:
         draw_tincture(plate, strip, style.seed)
     else:
         plate.plain(strip, kept(style, style.accent))
