@@ -7,10 +7,11 @@ from copy import copy
 from dataclasses import replace
 from typing import Self
 
+from printkit.art.icons import draw_icon
 from printkit.art.plate import Plate
 from printkit.art.registry import draw_art, has_room
 from printkit.art.style import Ink, Style
-from printkit.colour import Colour
+from printkit.colour import WHITE, Colour
 from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.shapes import on_circle
 from printkit.geometry.transform import placing, scale, translate
@@ -63,14 +64,20 @@ class Cover(Plate):
             case _:
                 return colour.grey().tint(0.3)
 
-    def picture(self, name: str, accent: Colour, box: Bounds) -> None:
-        """Another drawing in a box, with lines as on a plate of its own."""
+    def icon(self, name: str, box: Bounds) -> None:
+        """An icon in the colour of lines."""
+        drawn = draw_icon(name, box, self.style.line, WHITE)
+        self._children.append(Group((drawn,), self._place))
+
+    def picture(self, name: str, accent: Colour, box: Bounds, clip: Path | None = None) -> None:
+        """Another drawing in a box, with lines as on a plate of its own; cut off at a shape."""
         own = Bounds(0.0, 0.0, box.width * self.unit, box.height * self.unit)
         if not has_room(own):
             return
         drawn = draw_art(name, own, replace(self.style, accent=accent))
         here = scale(1 / self.unit).then(translate(box.x, box.y)).then(self._place)
-        self._children.append(Group((drawn,), here))
+        cut = clip and clip.transformed(self._place)
+        self._children.append(Group((Group((drawn,), here),), clip=cut))
 
     def rays(self, x: float, y: float, count: int, one: Colour, other: Colour) -> None:
         """A sky of beams around a point; lines where ink is short."""

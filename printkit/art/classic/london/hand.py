@@ -6,12 +6,13 @@ from printkit.art.classic.tinctures import draw_tincture
 from printkit.art.registry import drawing
 from printkit.art.style import Ink, Style
 from printkit.colour import Colour, parse_colour
-from printkit.geometry.path import Bounds, joined
+from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import circle, rectangle
 from printkit.scene import Node
 
 _AIR, _BEAM = parse_colour("#e4ecdf"), parse_colour("#cfdec9")
 _CLOTH, _RAIL = parse_colour("#1f5c4a"), parse_colour("#7a4a2a")
+_HOUSE = parse_colour("#1f8a4c")
 _PAPER, _GREY = parse_colour("#fffdf7"), parse_colour("#8c8676")
 
 _DEEDS = (
@@ -23,6 +24,22 @@ _DEEDS = (
 )
 """The picture of a place, and the colour and the number of its group."""
 _WIDE, _HIGH = 26.0, 38.0
+_BAND = 10.4
+"""From the middle of a card up to the edge of its band."""
+_ROWS, FIRST = (2.0, 5.2, 8.4, 11.6, 14.8), 1
+"""The rents, and from which on there are houses."""
+MARKS = (
+    "mark-square",
+    "mark-circle",
+    "mark-diamond",
+    "mark-triangle",
+    "mark-star",
+    "mark-hexagon",
+    "mark-cross",
+    "mark-crescent",
+)
+"""Of the colours, by their number on the board."""
+_TOKENS = ("token-bulldog", "token-crown", "token-bus", "token-taxi", "token-bowler")
 _REACH = 45.0
 """From the hand to the middle of the cards."""
 
@@ -52,11 +69,31 @@ def _deed(plate: Cover, colour: Colour, group: int) -> None:
         plate.contour(band, LINE)
     else:
         plate.accent(band, colour, LINE)
-    plate.body(rectangle(-7, -_HIGH / 2 + 4, 14, 1.6, 0.8), WHITE, FINE)
-    rows = [(y, 6.0) for y in (3.2, 6.0, 8.8, 11.6, 14.4)]
-    words = (rectangle(-_WIDE / 2 + 3, y, w, 1.1, 0.5) for y, w in rows)
-    sums = (rectangle(_WIDE / 2 - 7, y, 4, 1.1, 0.5) for y, _ in rows)
-    plate.flat(joined([*words, *sums]), _GREY)
+    plate.line(f"M-8 {-_HIGH / 2 + 3.6}H8", 1.1, WHITE if plate.style.is_full else None)
+    _mark(plate, MARKS[group - 1])
+    _rents(plate)
+
+
+def _mark(plate: Cover, mark: str) -> None:
+    """The mark of the group on the lower edge of the band."""
+    plate.body(circle(0, -_BAND, 2.4), WHITE, LINE)
+    plate.icon(mark, Bounds(-1.5, -_BAND - 1.5, 3.0, 3.0))
+
+
+def _rents(plate: Cover) -> None:
+    """A table: its rules, words to the left, houses, sums to the right."""
+    left, right = -_WIDE / 2 + 2.4, _WIDE / 2 - 2.4
+    for number, y in enumerate(_ROWS):
+        plate.line(f"M{left} {y + 1.5}H{right}", FINE, _GREY)
+        plate.line(f"M{left + 0.5} {y}H{left + (6.4 if number < FIRST else 4.6)}", 0.7)
+        plate.line(f"M{right - 3} {y}H{right - 0.5}", 0.9)
+        for house in range(number - FIRST + 1):
+            x = 1.6 + 2.1 * house
+            plate.accent(
+                f"M{x - 0.8} {y + 0.8}V{y - 0.2}L{x} {y - 1}L{x + 0.8} {y - 0.2}V{y + 0.8}Z",
+                _HOUSE,
+                FINE,
+            )
 
 
 def _table(plate: Cover) -> None:
@@ -65,12 +102,12 @@ def _table(plate: Cover) -> None:
     plate.area(rectangle(-2, -10.6, 104, 12), _CLOTH, LINE)
     if plate.style.ink is Ink.MONO:
         plate.hatch(rectangle(-2, -10.6, 104, 12), 1.0, 0.12)
-    for i, (_, colour, group) in enumerate(_DEEDS):
+    for i, (_, colour, _group) in enumerate(_DEEDS):
         x = 50 + 15.0 * (i - 2)
-        plate.body(circle(x, -5.3, 3.6), WHITE, LINE)
-        if plate.style.ink is Ink.MONO:
-            plate.body(circle(x, -5.3, 2.8), WHITE, FINE)
-            plate.hatch(circle(x, -5.3, 2.8), 0.9, 0.2, (group - 4) / 3)
-        else:
-            plate.accent(circle(x, -5.3, 2.8), colour, FINE)
+        plate.body(circle(x, -5.3, 4.7), WHITE, LINE)
+        plate.picture(
+            "chip-rim", colour, Bounds(x - 5.0, -10.3, 10.0, 10.0), clip=circle(x, -5.3, 4.6)
+        )
+        plate.picture(_TOKENS[i], colour, Bounds(x - 2.6, -8.6, 5.2, 6.6))
+        plate.contour(circle(x, -5.3, 4.7), LINE)
     plate.line("M-2 -12.2H102", FINE, GOLD if plate.style.is_full else None)
