@@ -79,17 +79,20 @@ def stars(
 ) -> None:
     """Small stars over the upper ``bottom`` (share) of the box; outlined dots on white paper.
 
-    None lies in a circle of ``free``, nor ``inset`` (mm) from the edges.
+    None lies in a circle of ``free`` (then none on another star, too), nor ``inset`` (mm) from the
+    edges.
     """
+    taken = list(free)
     chance = Random(f"{key}/{sketch.style.seed}")  # noqa: S311 - a pattern, not a secret
     shown = count if sketch.style.is_full else count // 2
     dots: list[Path] = []
     for i in range(shown):
         x, y = chance.uniform(0, sketch.width), chance.uniform(0, sketch.height * bottom)
         near = min(x, y, sketch.width - x, sketch.height - y)
-        if near < inset or any(math.hypot(x - a, y - b) < r for a, b, r in free):
+        if near < inset or any(math.hypot(x - a, y - b) < r for a, b, r in taken):
             continue
         radius = max(0.15, sketch.unit * (0.011 if i % 4 == 0 else 0.006))
+        taken += [(x, y, 8 * radius)] if free else []
         dots.append(star(x, y, 3.2 * radius, radius, 4) if i % 9 == 0 else circle(x, y, radius))
     if not dots:
         return
