@@ -170,10 +170,11 @@ def _sleeper(front: VignettePlate) -> None:
     front.line("M53 19V45M50.6 45H55.4", 0.7)
     edge = "Q61.2 25.4 58.4 27.4Q55.8 25.4 53 27.4Q50.2 25.4 47.6 27.4Q44.8 25.4 42 27.4"
     front.area(f"M42 27.4C43 20.8 47.6 18.4 53 18.2C58.4 18.4 63 20.8 64 27.4{edge}Z", CREAM, 0.5)
-    front.strong(
+    front.area(
         "M42 27.4C43 20.8 47.6 18.4 53 18.2C49.6 19.6 48 23 47.6 27.4Q44.8 25.4 42 27.4Z"
         "M53 27.4Q55.8 25.4 58.4 27.4C58 23 56.4 19.6 53 18.2Z",
         RED,
+        THIN,
     )
     front.strong(circle(53, 17.8, 0.8), GOLD)
     front.line("M43.6 46L60.4 30.4M49.6 36.6L57.8 46", 0.8)
@@ -206,7 +207,7 @@ def _car(front: VignettePlate, colour: Colour) -> None:
         "M5.4 59.4V55.4Q5.4 52.4 8.6 52.2H35.4Q42 52.4 43.4 55.2Q44 56.6 43.8 59.4"
         "Q43.6 60 42.6 60H6.6Q5.4 60 5.4 59.4Z"
     )
-    front.strong(body, colour, 0.5)
+    front.area(body, colour, 0.5)
     front.strong("M5.4 56.4H43.7V57.4H5.4Z", CREAM, 0.25)
     front.line("M22.8 52.4V59.6M34.4 53V56", THIN)
     front.line("M24.4 54.6h2.6M14.6 54.6h2.6", 0.6)
@@ -230,7 +231,7 @@ def _small_car(front: VignettePlate, colour: Colour) -> None:
         "M8.4 59V55Q8.6 52.4 11.6 52.2H34Q39.4 52.4 40.2 55Q40.6 56.6 40.4 59"
         "Q40.2 60 39.2 60H9.6Q8.4 60 8.4 59Z"
     )
-    front.strong(body, colour, 0.5)
+    front.area(body, colour, 0.5)
     front.line("M23.2 52.2V59.6M33.6 52.6V55.6", THIN)
     front.line("M24.8 54.4h2.2", 0.6)
     front.area(rectangle(16.8, 54.6, 5, 3.2), CREAM, THIN)
