@@ -70,5 +70,5 @@ def test_a_picture_stands_wherever_a_drawing_may(
         assert deed.art or shown[f"deeds/deed-{key} front"], key
     assert variant.board is not None
     # Places of players show tokens, the middle of 2.0 some of the streets.
-    in_middle = {"monopoly-space": 2, "monopoly-2-0": 7}.get(game, 1)
+    in_middle = {"monopoly-space": 2, "monopoly-2-0": 6}.get(game, 1)
     assert shown["board/board front"] == len(variant.board.spaces) + in_middle
