@@ -20,6 +20,8 @@ STARS = 620
 """In each arm."""
 STREAKS = 6
 """Lines along an arm to either side of its middle, where ink is short."""
+ROOMY = 140.0
+"""On maps with less than this from middle to edge, mm, every other line is left out."""
 PITCH = 0.3
 """How fast an arm winds outwards."""
 LANE: tuple[Segment, ...] = (("M", 0.0, 0.86), ("C", 0.0, 0.6, 0.24, 0.5, 0.13, 0.24))
@@ -52,7 +54,9 @@ def galaxy(width: float, height: float, style: Style) -> Node:
         (138, BLUE, 1.0),
         (318, RED, 1.0),
     ):
-        nodes += _arm(turn, colour, wide, style, to_centre)
+        nodes += _arm(
+            turn, colour, wide, style, to_centre, STREAKS if reach > ROOMY else STREAKS // 2
+        )
     nodes += _map_lines(style, to_centre, reach)
     nodes += _core(style, to_centre)
     for side, light in enumerate(LIGHTS):
@@ -81,7 +85,7 @@ def _band(turn: float, share: float, ragged: float) -> Path:
 
 
 def _arm(
-    turn: float, colour: Colour, wide: float, style: Style, place: Transform
+    turn: float, colour: Colour, wide: float, style: Style, place: Transform, streaks: int
 ) -> Iterator[Node]:
     """Steps of light that narrow towards the middle of the arm, and its stars."""
     steps = ((1.0, 0.8, 0.05), (0.66, 0.62, 0.07), (0.34, 0.4, 0.09))
@@ -92,7 +96,9 @@ def _arm(
         # Paler than the lanes, which are what a player reads.
         drawn = BLACK.tint(0.4) if style.ink is Ink.MONO else colour.tint(0.5)
         yield Shape(
-            _streaks(turn, wide).transformed(place), None, Stroke(drawn, sturdy(drawn, 0.15))
+            _streaks(turn, wide, streaks).transformed(place),
+            None,
+            Stroke(drawn, sturdy(drawn, 0.15)),
         )
     small, large, bright = _stars(turn, wide)
     shown = colour.grey().shade(0.3) if style.ink is Ink.MONO else colour
@@ -113,12 +119,12 @@ def _tint(colour: Colour, dark: float, number: int, style: Style) -> Colour:
             return Colour(value, value, value)
 
 
-def _streaks(turn: float, wide: float) -> Path:
+def _streaks(turn: float, wide: float, count: int) -> Path:
     """Lines along an arm, the shorter the farther from its middle: an engraver's light."""
     end = math.log(TIP / ROOT) / PITCH
     lines = []
-    for i in range(-STREAKS, STREAKS + 1):
-        off = 0.21 * wide * i / STREAKS
+    for i in range(-count, count + 1):
+        off = 0.21 * wide * i / count
         start = end * (0.12 + 0.05 * abs(i) + 0.04 * (i % 2))
         angles = [start + (end - start) * step / 60 for step in range(61)]
         lines.append(
