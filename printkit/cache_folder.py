@@ -13,7 +13,6 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-from printkit.interruption import is_stopping
 from printkit.own_folders import absolute, own_folder
 from printkit.whole_file import write_whole
 
@@ -41,6 +40,8 @@ def keep(path: Path, content: bytes) -> None:
     A folder that cannot be written is not a mistake: nothing is kept then, nor once a signal to end
     has come.
     """
+    from printkit.interruption import is_stopping  # noqa: PLC0415 - late: start-up
+
     signature = None if is_stopping() else signature_of(_label(path), content)
     if signature is None:
         return

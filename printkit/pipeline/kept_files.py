@@ -26,8 +26,7 @@ class KeptFiles:
 
     def __init__(self, prepared: Prepared) -> None:
         """Nothing is kept of packs that are not read from disk alone, or are rows of a list."""
-        is_kept = prepared.reader.reads_disk_only and prepared.loaded.pack.stated is None
-        base = cache_folder() if is_kept else None
+        base = cache_folder() if prepared.lies_on_disk else None
         self._folder = None if base is None else base / "files"
 
     def takes(self, plan: Plan) -> bool:

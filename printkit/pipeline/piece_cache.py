@@ -34,13 +34,13 @@ class SoundPieces:
 
     def known(self, component: Component) -> CacheEntry | None:
         """The places on a sound component, and what it was drawn with."""
-        if not self._is_kept:
+        if not self._prepared.lies_on_disk:
             return None
         return get("pieces", self._name(component), self.keys.of(component))
 
     def remember(self, component: Component, made: Composition, inputs: Inputs) -> None:
         """Note that a component is sound, drawn with these templates and pictures."""
-        if self._is_kept:
+        if self._prepared.lies_on_disk:
             places = [(p.place.target, p.artwork, *p.place.bounds) for p in made.places]
             key = self.keys.of(component)
             put("pieces", self._name(component), key, CacheEntry(places, inputs))
@@ -56,12 +56,6 @@ class SoundPieces:
         for one in all_drawn:
             if self.known(one.component) is None:
                 self.remember(one.component, one.composition, one.inputs)
-
-    @property
-    def _is_kept(self) -> bool:
-        """Whether the game lies on the disk, where it will be looked at again."""
-        prepared = self._prepared
-        return prepared.reader.reads_disk_only and prepared.loaded.pack.stated is None
 
     def _name(self, component: Component) -> str:
         folder = self._prepared.loaded.pack.folder.resolve()

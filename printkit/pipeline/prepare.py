@@ -41,6 +41,11 @@ class Prepared:
         return self.loaded.reader
 
     @property
+    def lies_on_disk(self) -> bool:
+        """Whether all of it lies on the disk, where it will be looked at again."""
+        return self.reader.reads_disk_only and self.loaded.pack.stated is None
+
+    @property
     def spoken(self) -> str | None:
         """The language of the texts that were read; None where they could not be."""
         return None if self.loaded.variant is None else self.loaded.variant.language
