@@ -104,9 +104,12 @@ def inks_of(colour: Colour) -> Cmyk:
 
 
 def _colour(colour: Colour, space: ColourSpace, operators: dict[ColourSpace, str]) -> str:
+    """Greys are spoken of as such in colour too, so that black needs no ink but black."""
     numbers: tuple[float, ...] = (colour.red, colour.green, colour.blue)
     if space == "cmyk":
         numbers = inks_of(colour)
+    elif len(set(numbers)) == 1:
+        space, numbers = "gray", numbers[:1]
     elif space == "gray":
-        numbers = (colour.red if len(set(numbers)) == 1 else colour.grey().red,)
+        numbers = (colour.grey().red,)
     return f"{decimals(*numbers)} {operators[space]}"

@@ -9,11 +9,14 @@ import pytest
 from PIL import Image as Pixels
 
 from printkit.art.style import Ink
+from printkit.colour import parse_colour
 from printkit.export.pdf import write_pdf
 from printkit.export.png import render_pages
+from printkit.geometry.shapes import rectangle
+from printkit.imposition.marks import Mark, mark_shape
 from printkit.pipeline.build import build
 from printkit.pipeline.request import Request
-from printkit.scene import Image, Picture, Sheet
+from printkit.scene import Group, Image, Picture, Shape, Sheet
 from tests.export.archiving import broken_rules
 from tests.export.scenes import FONTS, INFO, sheet
 from tests.pipeline.games import game
@@ -49,6 +52,16 @@ def test_a_file_for_black_ink_holds_greys_only() -> None:
         assert {name for name, _ in used} <= GREY
         assert used[-1] == ("g", [0.0])
         assert _images(pdf) == [("/DeviceGray", bytes([76, 29]))]
+
+
+def test_black_and_greys_of_a_file_in_colour_take_black_ink_alone() -> None:
+    red = Shape(rectangle(1, 1, 5, 5), parse_colour("#cc3333"))
+    node = Group((mark_shape([Mark(1, 1, 1, 5)]), red))
+    with pikepdf.open(BytesIO(write_pdf([Sheet(10, 10, node, "a")], INFO, FONTS))) as pdf:
+        used = list(_content(pdf))
+    assert ("G", [0.0]) in used
+    assert ("rg", [0.8, 0.2, 0.2]) in used
+    assert "RG" not in {name for name, _ in used}
 
 
 @pytest.mark.parametrize(("space", "seen"), [("rgb", (255, 0, 0)), ("gray", (76, 76, 76))])
