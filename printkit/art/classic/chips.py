@@ -26,7 +26,8 @@ _HEEL = parse_path_data("M-3 4.2L3 3.8C3.6 7 2.6 9.6 0.2 9.8C-2.2 9.9 -3.2 7.4 -
 def chip_rim(width: float, height: float, style: Style) -> Node:
     """The rim of a counter with eight blocks let into it, open in the middle."""
     plate = Plate(width, height, style, 40, 40)
-    reach = 22 if style.is_full else 19.4
+    # Past the bleed of the smallest chip, or short of it but beyond the cut.
+    reach = 24 if style.is_full else 19.4
     blocks = joined(sector(20, 20, reach, 15.6, a - 9, a + 9) for a in range(0, 360, 45))
     if style.is_full:
         plate.plain(ring(20, 20, reach, 15.6), kept(style, style.accent))

@@ -99,7 +99,7 @@ def _coin(s: Sketch) -> None:
     cx, cy, colour = s.width / 2, s.height / 2, s.style.accent
     r = _COIN * s.unit
     rim, light = (darker(colour, 0.4), CREAM) if s.style.is_full else (colour, s.style.ground)
-    past = s.unit / 2 if s.style.is_full else r
+    past = 0.54 * s.unit if s.style.is_full else r  # ends beyond the bleed, lines and all
     s.mark(circle(cx, cy, past), rim)
     step = 360 / _NOTCHES
     notches = joined(
