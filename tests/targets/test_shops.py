@@ -49,7 +49,7 @@ PIXELS = {
 """As the shops publish them, in pixels at 300 per inch, bleed included."""
 STRIPES = 0.2
 """Share of an edge that slanting stripes may leave white on one line and not on the next."""
-BOTH = [(game, TGC) for game in GAMES] + [("classic-us", MPC), ("moonopoly", MPC)]
+BOTH = [(game, target) for game in GAMES for target in (TGC, MPC)]
 
 
 def record(name: str) -> Target:
