@@ -1,4 +1,7 @@
-"""What is painted on towers of stone: pale walls with arched windows, and striped roofs."""
+"""What is painted on towers of stone: pale walls, striped roofs, and windows by the storey.
+
+Low storeys have portholes, high ones arches; where there are two, teeth hang below the cornice.
+"""
 
 from printkit.art.hatching import hatched
 from printkit.art.making.towers import LAMP, SAND
@@ -8,7 +11,7 @@ from printkit.components.nets import painted
 from printkit.geometry.nets.net import NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.path_data import parse_path_data
-from printkit.geometry.shapes import rectangle, star
+from printkit.geometry.shapes import circle, rectangle, star
 from printkit.scene import Node, Shape, Stroke
 
 PLINTH, CORNICE = 1.0, 0.9
@@ -20,6 +23,10 @@ COURSE, BLOCK = 1.3, 2.6
 """Height and width of a stone, mm."""
 SILL = 0.45
 """Height of the ledge below a window, mm."""
+SQUAT = 1.5
+"""Windows that are not so many times as high as they are wide are round."""
+TEETH, TOOTH = 7, 0.8
+"""Teeth and gaps below the cornice of a wall, and their height, mm."""
 _GREY = parse_colour("#6a6a6a")
 
 
@@ -75,7 +82,7 @@ def _wall(box: Bounds, coat: _Coat, *, door: bool) -> list[Node]:
     storey = (h - PLINTH - CORNICE) / rows
     shown = rows - 1 if door else rows
     panes = [
-        _arch((i + 0.5) * w / bays, CORNICE + (j + 0.84) * storey, 0.42 * w / bays, 0.62 * storey)
+        _window((i + 0.5) * w / bays, CORNICE + (j + 0.84) * storey, 0.42 * w / bays, 0.62 * storey)
         for j in range(shown)
         for i in range(bays)
     ]
@@ -85,12 +92,14 @@ def _wall(box: Bounds, coat: _Coat, *, door: bool) -> list[Node]:
         Shape(rectangle(0.0, 0.0, w, CORNICE), coat.band),
         Shape(polyline([(0.0, CORNICE), (w, CORNICE)]), stroke=coat.line),
     ]
+    if rows > 1:
+        nodes.append(Shape(joined(_teeth(w)), coat.band, coat.line))
     if panes:
         nodes.append(Shape(joined(panes), coat.lamp, coat.line))
         if coat.engraved:
             nodes.append(hatched(joined(panes)))
         nodes.append(Shape(joined(map(_bar, panes)), stroke=coat.line))
-        nodes.append(Shape(joined(map(_sill, panes)), coat.band, coat.line))
+        nodes += [Shape(_sill(pane), coat.band, coat.line) for pane in panes if not _is_round(pane)]
     if door:
         wide = min(0.5 * w, 0.7 * storey)
         nodes.append(Shape(_arch(w / 2, h, wide, 0.86 * storey), coat.deep, coat.line))
@@ -114,6 +123,20 @@ def _joints(w: float, h: float) -> Path:
     return joined(lines)
 
 
+def _teeth(w: float) -> list[Path]:
+    """What hangs below the cornice, a tooth and a gap in turn."""
+    wide = w / TEETH
+    return [rectangle(i * wide, CORNICE, wide, TOOTH) for i in range(0, TEETH, 2)]
+
+
+def _window(x: float, foot: float, width: float, height: float) -> Path:
+    """An arch, or a porthole where it would be squat; its foot in the middle at (x, foot)."""
+    if height < SQUAT * width:
+        radius = height / 2
+        return circle(x, foot - radius, radius)
+    return _arch(x, foot, width, height)
+
+
 def _bar(pane: Path) -> Path:
     """The upright bar of a window."""
     box = pane.bounds()
@@ -125,6 +148,12 @@ def _sill(pane: Path) -> Path:
     box = pane.bounds()
     out = 0.12 * box.width
     return rectangle(box.x - out, box.bottom, box.width + 2 * out, SILL)
+
+
+def _is_round(pane: Path) -> bool:
+    """Whether the window is a porthole, which has no ledge."""
+    box = pane.bounds()
+    return box.height < SQUAT * box.width
 
 
 def _arch(x: float, foot: float, width: float, height: float) -> Path:

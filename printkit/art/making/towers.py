@@ -1,6 +1,7 @@
 """The finished towers, as the contents sheet shows them: hulls with lit decks, and stone."""
 
 from collections.abc import Iterator, Sequence
+from math import cos, pi, sin
 
 from printkit.art.making.models import Tower, Wall, on_all, on_wall
 from printkit.art.making.steps import step_plate
@@ -19,6 +20,7 @@ LAMP = parse_colour("#ffd35c")
 _FINE = 0.4
 _HEXAGON = ((0.06, 0.5), (0.26, 0.0), (0.74, 0.0), (0.94, 0.5), (0.74, 1.0), (0.26, 1.0))
 _ARCH = ((0, 0.36), (0.07, 0.18), (0.25, 0.05), (0.5, 0), (0.75, 0.05), (0.93, 0.18), (1, 0.36))
+_ROUND = tuple((0.5 + 0.5 * cos(k * pi / 6), 0.5 + 0.5 * sin(k * pi / 6)) for k in range(12))
 _DOOR = ((0.0, 1.0), (0.0, 0.3), (0.3, 0.0), (0.7, 0.0), (1.0, 0.3), (1.0, 1.0))
 _ON_ROOF = ((0.37, 0.7), (0.43, 0.6), (0.57, 0.6), (0.63, 0.7), (0.57, 0.8), (0.43, 0.8))
 
@@ -67,7 +69,10 @@ def hull_high(width: float, height: float, style: Style) -> Node:
 
 
 def _stone(width: float, height: float, style: Style, tower: Tower, bays: int, rows: int) -> Node:
-    """Arched windows in pale walls, a door with a star, a striped roof with a dark tip."""
+    """Windows in pale walls, a door with a star, a striped roof with a dark tip.
+
+    Those of low walls are round; where there are two storeys, teeth hang below the rim.
+    """
     plate, accent = step_plate(width, height, style), style.accent
     sand, deep = SAND.mix(accent, 0.22), accent.shade(0.4)
     tower.draw(plate, (sand, sand, sand.shade(0.14)), (accent.tint(0.8), accent, accent.shade(0.2)))
@@ -81,7 +86,11 @@ def _stone(width: float, height: float, style: Style, tower: Tower, bays: int, r
     ]
     plate.surface(on_all(walls, (0, 0, 1, rim)), accent, _FINE)
     plate.surface(on_all(walls, (0, 1 - rim, 1, 1)), deep, _FINE)
-    window = (*_ARCH, (1.0, 1.0), (0.0, 1.0))
+    if rows > 1:
+        teeth = [(i / 7, rim, (i + 1) / 7, 1.9 * rim) for i in range(0, 7, 2)]
+        plate.surface(joined(on_all(walls, tooth) for tooth in teeth), accent, _FINE)
+    is_low = rows == 1 and tower.wall < 2 * tower.half
+    window = _ROUND if is_low else (*_ARCH, (1.0, 1.0), (0.0, 1.0))
     plate.accent(_rows(walls[::2], window, boxes), LAMP, _FINE)
     plate.accent(_rows(walls[1:2], window, boxes[: (rows - 1) * bays]), LAMP, _FINE)
     top = 1 - rim - 0.86 * storey
