@@ -90,11 +90,12 @@ def _stone(width: float, height: float, style: Style, tower: Tower, bays: int, r
         teeth = [(i / 7, rim, (i + 1) / 7, 1.9 * rim) for i in range(0, 7, 2)]
         plate.surface(joined(on_all(walls, tooth) for tooth in teeth), accent, _FINE)
     is_low = rows == 1 and tower.wall < 2 * tower.half
-    window = _ROUND if is_low else (*_ARCH, (1.0, 1.0), (0.0, 1.0))
+    arch = (*_ARCH, (1.0, 1.0), (0.0, 1.0))
+    window = _ROUND if is_low else arch
     plate.accent(_rows(walls[::2], window, boxes), LAMP, _FINE)
     plate.accent(_rows(walls[1:2], window, boxes[: (rows - 1) * bays]), LAMP, _FINE)
     top = 1 - rim - 0.86 * storey
-    plate.surface(_rows(walls[1:2], window, [(0.28, top, 0.44, 1 - top)]), deep, _FINE)
+    plate.surface(_rows(walls[1:2], arch, [(0.28, top, 0.44, 1 - top)]), deep, _FINE)
     stripes = [tower.facet(turn, ((0.34, 1), (0.66, 1), (0.5, 0))) for turn in range(3)]
     plate.surface(joined(stripes), sand, _FINE)
     tips = [tower.facet(turn, ((0, 0.26), (1, 0.26), (0.5, 0))) for turn in range(3)]
