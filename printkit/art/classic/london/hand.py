@@ -68,7 +68,7 @@ def _deed(plate: Cover, colour: Colour, group: int) -> None:
         draw_tincture(plate, band, group)
         plate.contour(band, LINE)
     else:
-        plate.accent(band, colour, LINE)
+        plate.accent(band, colour if plate.style.is_full else colour.tint(0.45), LINE)
     plate.line(f"M-8 {-_HIGH / 2 + 3.6}H8", 1.1, WHITE if plate.style.is_full else None)
     _mark(plate, MARKS[group - 1])
     _rents(plate)
