@@ -56,9 +56,12 @@ class _File(NamedTuple):
 class Drawings:
     """The drawings of one variant in one ink, as the last process left them."""
 
-    def __init__(self, prepared: Prepared, ink: Ink) -> None:
-        """Read what there is; nothing is kept of packs that are not read from disk alone."""
-        self._path = _path(prepared, ink)
+    def __init__(self, prepared: Prepared, ink: Ink, *, sketch: bool = False) -> None:
+        """Read what there is; nothing is kept of packs that are not read from disk alone.
+
+        Sketches, of which checks take the place of drawings, are kept apart.
+        """
+        self._path = _path(prepared, f"sketch {ink}" if sketch else str(ink))
         self._file = _read(self._path)
         self._given: dict[str, Composition] = {}
         self._known: dict[str, Group] = {}
@@ -212,12 +215,12 @@ def _shown(drawing: bytes, file: _File) -> set[str] | None:
     return shown
 
 
-def _path(prepared: Prepared, ink: Ink) -> Path | None:
+def _path(prepared: Prepared, kind: str) -> Path | None:
     base = cache_folder()
     if base is None or not prepared.reader.reads_disk_only:
         return None
     folder = prepared.loaded.pack.folder.resolve()
-    name = digest_of_text(str(folder), str(prepared.spoken), ink.value)
+    name = digest_of_text(str(folder), str(prepared.spoken), kind)
     return base / "drawings" / name[:32]
 
 

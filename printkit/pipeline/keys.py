@@ -36,6 +36,7 @@ class ArtworkKeys:
             rulebook.text if isinstance(rulebook, RulebookText) else "",
             repr(prepared.loaded.spoken.language),
             ink.value,
+            f"templates of its own: {self._shows_anything}",
         )
         self._known: dict[str, str] = {}
 

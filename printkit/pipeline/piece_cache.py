@@ -15,13 +15,16 @@ from printkit.components.component import Component
 from printkit.components.design import Composition, PlacedOn
 from printkit.components.registry import components_of
 from printkit.geometry.path import Bounds
+from printkit.pipeline.drawings import Drawings
 from printkit.pipeline.keys import ArtworkKeys
 from printkit.pipeline.prepare import Prepared, open_context
 from printkit.source.pack_reader import Inputs
+from printkit.templating.kept_sides import KeptSides
 from printkit.templating.scope import Place
 
 if TYPE_CHECKING:
     from printkit.pipeline.drawing import DrawnComponent
+    from printkit.pipeline.render_context import RenderContext
 
 
 class SoundPieces:
@@ -71,19 +74,26 @@ class PieceCache:
         self._sound = SoundPieces(prepared)
         self._drawn: dict[str, tuple[Composition, Inputs]] = {}
         self._known: dict[str, Composition] = {}
-        context = open_context(prepared)
+        self._drawings = Drawings(prepared, Ink.FULL, sketch=True)
+        self._sides = KeptSides(self._drawings)
+        self._sketches: dict[str, tuple[str, Composition]] = {}
+        context = open_context(prepared, self._sides)
+        shown: Inputs = {}
         self._components = components_of(context.variant)
         for component in self._components:
             known = self._sound.known(component)
             if known is not None:
                 self._known[component.id] = Composition((), _placed(known.value))
                 prepared.reader.inputs.update(known.inputs)
+                shown |= known.inputs
+                self._take_sketch(component, context)
                 continue
             design = context.design(Ink.FULL, sketch=True)
             with prepared.reader.noting() as inputs:
                 composition = context.composed(component, design)
             if component.shows_others:  # also what the others were drawn with, now or before
-                inputs = {**inputs, **prepared.reader.inputs}
+                inputs = {**shown, **inputs}
+            shown |= inputs
             self._drawn[component.id] = composition, inputs
 
     @property
@@ -99,6 +109,16 @@ class PieceCache:
             drawn, inputs = self._drawn.get(component.id, (None, {}))
             if drawn is not None and (all_sound or self._is_sound(drawn)):
                 self._sound.remember(component, drawn, inputs)
+                self._sketches[component.id] = self._sound.keys.of(component), drawn
+        self._drawings.keep(self._sides, self._sketches, lambda _: None, {})
+
+    def _take_sketch(self, component: Component, context: "RenderContext") -> None:
+        """Let others show a component that is not drawn again as it was drawn before."""
+        key = self._sound.keys.of(component)
+        made = self._drawings.component(component.id, key)
+        if made is not None:
+            context.keep(component, Ink.FULL, made, sketch=True)
+            self._sketches[component.id] = key, made
 
     def _is_sound(self, drawn: Composition) -> bool:
         variant = self._prepared.loaded.variant

@@ -90,9 +90,11 @@ class RenderContext:
         self._composed[key] = component.draw(design)
         return self._composed[key]
 
-    def keep(self, component: Component, ink: Ink, composition: Composition) -> None:
+    def keep(
+        self, component: Component, ink: Ink, composition: Composition, *, sketch: bool = False
+    ) -> None:
         """Take a component as it was drawn before."""
-        self._composed[component.id, ink, False] = composition
+        self._composed[component.id, ink, sketch] = composition
 
     def _pieces(self, ink: Ink, *, sketch: bool) -> NamedPieces:
         """The pieces of all components, drawn when they are first named."""

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from printkit.components.component import Component
+from printkit.components.design import Composition, Design
 from printkit.diagnostics import Diagnostic
 from printkit.pipeline.checks import check_prepared
 from printkit.pipeline.piece_cache import PieceCache
@@ -41,6 +43,13 @@ def checked(folder: Path) -> list[Diagnostic]:
     return check_prepared(prepare(str(folder)))
 
 
+def with_a_book(town: Path) -> None:
+    """Give the game a rulebook that shows a deed."""
+    text = '# How to play\n\nWalk.\n\n![](deeds/1 "30 wide")\n'
+    (town / "rulebook.md").write_text(text, encoding="utf-8")
+    edit(town, "title: Tiny Town", "title: Tiny Town\nrulebook: rulebook.md")
+
+
 def drawn(folder: Path) -> set[str]:
     """The components that would be drawn now."""
     return set(PieceCache(prepare(str(folder)))._drawn)
@@ -71,6 +80,45 @@ def test_only_what_has_changed_is_drawn(town: Path) -> None:
     assert drawn(town) == set()
     edit(town, "name: Fern Hill", "name: Fern Dale")
     assert drawn(town) == {"cover", "board", "deeds"}, "no text names a space"
+
+
+def test_a_book_is_set_again_only_for_what_it_may_show(town: Path) -> None:
+    with_a_book(town)
+    checked(town)
+    known = drawn(town)
+    assert "rules" not in known
+    edit(town, "title: Tiny Town", "# a comment\ntitle: Tiny Town")
+    assert drawn(town) == known
+    edit(town, "name: Fern Hill", "name: Fern Dale")
+    assert "rules" in drawn(town), "it may show any piece"
+    checked(town)
+    (town / "templates").mkdir()
+    (town / "templates" / "deed.xml.j2").write_text("<artwork/>", encoding="utf-8")
+    assert {"rules", "deeds"} <= drawn(town), "the figure shows the deed"
+    checked(town)
+    (town / CARD).write_text("<artwork/>", encoding="utf-8")
+    assert "cards" in drawn(town)
+    assert "rules" in drawn(town), "any piece may be shown"
+
+
+def test_pieces_that_others_show_are_taken_as_they_were(
+    town: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_a_book(town)
+    checked(town)
+    edit(town, FREE, "Leave jail without a fee.")
+    composed: list[str] = []
+    draw = Component.draw
+
+    def noting(component: Component, design: Design) -> Composition:
+        composed.append(component.id)
+        return draw(component, design)
+
+    monkeypatch.setattr(Component, "draw", noting)
+    found = checked(town)
+    assert composed == ["cards", "rules"]
+    monkeypatch.setenv("PRINTKIT_CACHE", "")
+    assert found == checked(town)
 
 
 def test_what_has_a_finding_is_drawn_each_time(town: Path) -> None:
