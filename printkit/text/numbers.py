@@ -6,6 +6,8 @@ from typing import Literal, Protocol
 from printkit.text.characters import NO_BREAK_SPACE
 
 _THOUSAND = 1000
+_TYPED, _PRINTED = "'", "’"
+"""Some versions of Babel have the apostrophe of typewriters between thousands."""
 
 
 class CurrencyLike(Protocol):
@@ -66,10 +68,14 @@ def _formatted(
     pattern = f"#,##0.{'0' * places}" if places else "#,##0"
     written = format_decimal(value, format=pattern, locale=locale)
     if thousands is None and decimal is None:
-        return written
+        return written.replace(_TYPED, _PRINTED)
     symbols = locale.number_symbols["latn"]
     group, point = symbols["group"], symbols["decimal"]
-    group_here = group if thousands is None else thousands.replace(" ", NO_BREAK_SPACE)
+    group_here = (
+        group.replace(_TYPED, _PRINTED)
+        if thousands is None
+        else thousands.replace(" ", NO_BREAK_SPACE)
+    )
     other = "," if group_here == "." else "."
     point_here = decimal or (other if group_here == point else point)
     if group_here == point_here:  # the language's own mark between thousands is the decimal one

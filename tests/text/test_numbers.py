@@ -48,6 +48,7 @@ def test_numbers(value: float, language: str, expected: str) -> None:
         (Sign("GE", "after", space=True), 60, "de", "60\u00a0GE"),
         (Sign("£"), -50, "en-GB", "-£50"),
         (Sign("", "after", space=True), 5, "de", "5"),
+        (Sign("Fr.", decimal=","), 1500, "de-CH", "Fr.1’500"),
     ],
 )
 def test_money(sign: Sign, value: float, language: str, expected: str) -> None:
