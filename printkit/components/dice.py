@@ -48,11 +48,11 @@ PIPS = {
 _PIP_SHAPES: dict[str, Callable[[float, float, float], Path]] = {
     "round": circle,
     "hexagon": lambda x, y, radius: polygon(x, y, 1.12 * radius, 6),
-    "star": lambda x, y, radius: star(x, y, 1.6 * radius, 0.6 * radius, 4),
-    "sun": lambda x, y, radius: star(x, y, 1.35 * radius, 0.85 * radius, 10),
+    "star": lambda x, y, radius: star(x, y, 1.2 * radius, 0.48 * radius, 4),
+    "sun": lambda x, y, radius: star(x, y, 1.05 * radius, 0.68 * radius, 10),
     "crater": lambda x, y, r: joined([ring(x, y, 1.2 * r, 0.8 * r), circle(x, y, 0.45 * r)]),
 }
-"""Pips by the theme's option ``pips``, around a point with a radius."""
+"""Pips by the theme's option ``pips``, around a point with a radius; those of a six stay apart."""
 
 _NETS: dict[int, Callable[[float], Net]] = {
     4: four_sided_net,
