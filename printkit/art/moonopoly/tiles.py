@@ -30,10 +30,14 @@ from printkit.scene import Node, Shape, Stroke
 
 STONES = (TAUPE, SLATE, RUST.mix(STONE, 0.45), CLAY, ASH.mix(SLATE, 0.4), ICE.mix(SLATE, 0.55))
 """The rocks by their seed: sandstone, slate, iron, clay, ash, ice."""
-_LONG, _ROUGH = 1.3, 0.06
-"""How many times longer than high a rock is, and how uneven."""
-_WIDE, _HIGH = 0.58, 0.75
-"""Shares of the box that it fills at most: on a tile of 38 mm with its bleed, 33 mm."""
+_LONG, _ROUGH = 1.3, (0.06, 0.13, 0.09, 0.15, 0.1, 0.14, 0.08, 0.12, 0.11)
+"""How many times longer than high a rock is, and how uneven, by its seed."""
+_SMALL = {2: 0.88, 4: 0.92}
+"""Share of their size which rocks have whose craters stand in two columns, by their number."""
+_CROWD, _CALM = 8, 0.4
+"""So many craters reach the edge: their rocks are less uneven."""
+_WIDE, _HIGH = 0.6, 0.8
+"""Shares of the box that it fills at most: on a tile of 38 mm with its bleed, 35 mm."""
 _EMBER = parse_colour("#b8263b")
 _RIM = 0.74
 """Where the spikes of an impact begin, as a share of their reach."""
@@ -49,17 +53,19 @@ def asteroid_rock(width: float, height: float, style: Style) -> Node:
     s.sky(NIGHT)
     kind, cracks = style.seed % 10, style.seed // 10
     key = f"rock {kind}"
-    disc = _fitted(s, in_ink(STONES[kind % len(STONES)], style), key)
+    rough = _ROUGH[kind % len(_ROUGH)] * (_CALM if cracks >= _CROWD else 1.0)
+    size = _SMALL.get(cracks, 1.0)
+    disc = _fitted(s, in_ink(STONES[kind % len(STONES)], style), key, rough, size)
     pits = craters(8, key=f"pits {kind}", largest=0.1, reach=0.98)
     face = both(_strata(kind), pits, _cracks(cracks, kind))
-    rock(s, disc, face, key=key, long=_LONG, turn=0.0, rough=_ROUGH)
+    rock(s, disc, face, key=key, long=_LONG, turn=0.0, rough=rough)
     return s.node()
 
 
-def _fitted(s: Sketch, base: Colour, key: str) -> Disc:
-    """Where the rock of this name fills the middle of the box, however uneven it is."""
-    shape = rock_outline(1.0, key=key, long=_LONG, rough=_ROUGH).bounds()
-    r = min(_WIDE * s.width / shape.width, _HIGH * s.height / shape.height)
+def _fitted(s: Sketch, base: Colour, key: str, rough: float, size: float) -> Disc:
+    """Where the rock of this name fills ``size`` of the middle of the box, however uneven it is."""
+    shape = rock_outline(1.0, key=key, long=_LONG, rough=rough).bounds()
+    r = size * min(_WIDE * s.width / shape.width, _HIGH * s.height / shape.height)
     middle = shape.centre
     return Disc(s, s.width / 2 - middle.x * r, s.height / 2 - middle.y * r, r, base)
 
@@ -72,7 +78,7 @@ def _strata(kind: int) -> Face:
             return
         turned = rotate(36.0 * kind, disc.cx, disc.cy)
         layers = joined(
-            polyline([disc.at(-1.2, at / 10), disc.at(1.2, at / 10)]) for at in range(-11, 12)
+            polyline([disc.at(-1.2, at / 6), disc.at(1.2, at / 6)]) for at in range(-7, 8)
         )
         disc.sketch.hairline(layers.transformed(turned), darker(disc.base, 0.5))
 
