@@ -56,11 +56,7 @@ def coin_io(width: float, height: float, style: Style) -> Node:
     s = _night(width, height, style, key="coin io")
     w, h = width, height
     globe(s, 0.8 * w, 0.16 * h, 0.27 * w, SAND, lambda part: _bands(part, 0.8 * w, 0.16 * h, w))
-    for colour, half, top in ((CORAL, 0.17, 0.14), (GOLD, 0.09, 0.22)):
-        plume = [(0.38, 0.42), (0.38, 0.3), (0.38, top)]
-        halves = [0.02 * w, 0.6 * half * w, half * w]
-        s.area(ribbon([(x * w, y * h) for x, y in plume], halves), colour)
-        s.area(ellipse(0.38 * w, top * h, 1.1 * half * w, 0.4 * half * h), colour)
+    _fountain(s, w, h)
     cone = [(0.02, 0.62), (0.3, 0.38), (0.38, 0.41), (0.46, 0.38), (0.76, 0.62)]
     outline = polyline([(x * w, y * h) for x, y in cone], close=True)
     s.area(outline, OCHRE)
@@ -79,6 +75,20 @@ def coin_io(width: float, height: float, style: Style) -> Node:
     s.outline(outline)
     s.area(under([(-0.1 * w, 0.55 * h), (0.3 * w, 0.54 * h), (1.1 * w, 0.5 * h)], 1.1 * h), HONEY)
     return s.node()
+
+
+def _fountain(s: Sketch, w: float, h: float) -> None:
+    """Jets that rise from the crater and fall to both sides, the middle ones last."""
+    for aside in (-1.0, 1.0, -0.55, 0.55, -0.15, 0.15):
+        fall = 0.1 * abs(aside)
+        jet = [
+            (0.38, 0.42),
+            (0.38 + 0.06 * aside, 0.26 + fall / 2),
+            (0.38 + 0.16 * aside, 0.12 + fall),
+            (0.38 + 0.25 * aside, 0.16 + 2 * fall),
+        ]
+        halves = [0.016 * w, 0.022 * w, 0.024 * w, 0.012 * w]
+        s.area(ribbon([(x * w, y * h) for x, y in jet], halves), GOLD if fall < 0.05 else CORAL)
 
 
 def _bands(s: Sketch, cx: float, cy: float, w: float) -> None:
