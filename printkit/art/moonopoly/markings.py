@@ -149,7 +149,7 @@ def canyons(lines: Sequence[Sequence[XY]], colour: Colour, *, width: float = 0.0
         for points in lines:
             last = len(points) - 1
             halves = [width * disc.r * (0.25 if i in (0, last) else 1.0) for i in range(last + 1)]
-            disc.sketch.mark(ribbon([disc.at(*p) for p in points], halves), colour)
+            disc.sketch.feature(ribbon([disc.at(*p) for p in points], halves), colour)
 
     return draw
 
@@ -253,7 +253,8 @@ def wisps(lines: Sequence[Sequence[XY]], colour: Colour) -> Face:
 
     def draw(disc: Disc) -> None:
         for points in lines:
-            disc.sketch.line(smooth([disc.at(*p) for p in points]), colour, 1.8)
+            cliff = smooth([disc.at(*p) for p in points])
+            disc.sketch.line(cliff, colour, 0.7 if disc.sketch.style.ink is Ink.MONO else 1.8)
 
     return draw
 
