@@ -28,6 +28,8 @@ SQUAT = 1.5
 TEETH, TOOTH = 7, 0.8
 """Teeth and gaps below the cornice of a wall, and their height, mm."""
 _GREY = parse_colour("#6a6a6a")
+_PALE = parse_colour("#c8c8c8")
+"""Where there is only black: below the cornice, and so on the tabs that are glued there."""
 
 
 class _Coat:
@@ -44,7 +46,7 @@ class _Coat:
             self.wall = colour.tint(0.14)
             self.stripe = WHITE
             self.band = WHITE if self.engraved else colour.tint(0.45)
-            self.deep = _GREY if self.engraved else colour.tint(0.85)
+            self.deep = _PALE if self.engraved else colour.tint(0.85)
             self.lamp = WHITE if self.engraved else LAMP.tint(0.6)
         joint = _GREY if self.engraved else self.wall.mix(colour.shade(0.4), 0.24)
         self.joint = Stroke(joint, LINE)

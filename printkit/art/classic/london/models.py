@@ -84,7 +84,9 @@ def house_roof(width: float, height: float, style: Style) -> Node:
 def _roof(width: float, height: float, style: Style, course: float) -> Plate:
     """Rows of slates below a ridge."""
     plate = Plate(width, height, style, width, height)
-    plate.accent(rectangle(0, 0, width, height), style.accent, _LINE)
+    slates = rectangle(0, 0, width, height)
+    paint = plate.surface if style.ink is Ink.LOW else plate.accent
+    paint(slates, style.accent, _LINE)
     rows = list(_steps(0, height, course))
     lines = [polyline([(0, y), (width, y)]) for y in rows]
     for row, y in enumerate(rows):
