@@ -155,7 +155,7 @@ def parking_in_london(width: float, height: float, style: Style) -> Node:
 def _lawn(width: float, height: float, style: Style) -> tuple[StreetScene, VignettePlate]:
     street = street_of(width, height, style, "parking")
     street.surface(f"M-18 {GROUND}Q-10 16.4 0 16.8Q10 16.4 18 {GROUND}Z", GRASS, EDGE)
-    tree(street, -7.4, GROUND - 0.6, 3.6)
+    tree(street, -3.6, GROUND - 0.6, 3.6)
     front = front_of(width, style)
     front.line("M9 32V46", 0.9)
     front.strong(rectangle(4.6, 22.6, 8.8, 9.4, 1.2), SIGN, 0.5)
