@@ -36,8 +36,8 @@ _SMALL = {2: 0.88, 4: 0.92}
 """Share of their size which rocks have whose craters stand in two columns, by their number."""
 _CROWD, _CALM = 8, 0.4
 """So many craters reach the edge: their rocks are less uneven."""
-_WIDE, _HIGH = 0.6, 0.8
-"""Shares of the box that it fills at most: on a tile of 38 mm with its bleed, 35 mm."""
+_WIDE, _HIGH = 0.59, 0.765
+"""Shares of the box that it fills at most: on a tile of 38 mm with its bleed, 33.6 mm."""
 _EMBER = parse_colour("#b8263b")
 _RIM = 0.74
 """Where the spikes of an impact begin, as a share of their reach."""
