@@ -40,7 +40,7 @@ MARKS = (
 )
 """Of the colours, by their number on the board."""
 _TOKENS = ("token-bulldog", "token-crown", "token-bus", "token-taxi", "token-bowler")
-_REACH = 45.0
+_REACH = 44.0
 """From the hand to the middle of the cards."""
 
 
@@ -51,7 +51,7 @@ def uk_hand(width: float, height: float, style: Style) -> Node:
     plate.rays(50, -4, 30, _AIR, _BEAM)
     for at in (0, 4, 1, 3, 2):
         name, colour, group = _DEEDS[at]
-        turn = 21.0 * (at - 2)
+        turn = 19.5 * (at - 2)
         spot = plate.at(50, 12, turn=turn).at(0, -_REACH)
         _deed(spot, colour, group)
         box = Bounds(-_WIDE / 2 + 1, -9.6, _WIDE - 2, 9.4)
@@ -67,8 +67,11 @@ def _deed(plate: Cover, colour: Colour, group: int) -> None:
     if plate.style.ink is Ink.MONO:
         draw_tincture(plate, band, group)
         plate.contour(band, LINE)
+    elif plate.style.is_full:
+        plate.accent(band, colour, LINE)
     else:
-        plate.accent(band, colour if plate.style.is_full else colour.tint(0.45), LINE)
+        plate.plain(band, colour.tint(0.45))
+        plate.contour(band, LINE)
     plate.line(f"M-8 {-_HIGH / 2 + 3.6}H8", 1.1, WHITE if plate.style.is_full else None)
     _mark(plate, MARKS[group - 1])
     _rents(plate)
@@ -88,7 +91,7 @@ def _rents(plate: Cover) -> None:
         plate.line(f"M{left + 0.5} {y}H{left + (6.4 if number < FIRST else 4.6)}", 0.7)
         plate.line(f"M{right - 3} {y}H{right - 0.5}", 0.9)
         for house in range(number - FIRST + 1):
-            x = 1.6 + 2.1 * house
+            x = 0.2 + 1.75 * house
             plate.accent(
                 f"M{x - 0.8} {y + 0.8}V{y - 0.2}L{x} {y - 1}L{x + 0.8} {y - 0.2}V{y + 0.8}Z",
                 _HOUSE,
