@@ -29,8 +29,8 @@ SIGN = 0.52
 LEAST_SIDE = 7.0
 """On a cap with less than this from apex to edge, mm, three marks would be too small to be told:
 it shows one, around the apex."""
-TOP_DISC, TOP_SIGN = 0.84, 1.14
-"""Radius of its disc and its height, as shares of the cap's slant."""
+TOP_DISC, TOP_SIGN, TOP_MIDDLE = 0.84, 0.76, -0.4
+"""Radius of its disc, its height and its middle, clear of the slit: shares of the cap's slant."""
 _LIT = parse_colour("#ffd166")
 _PALE = parse_colour("#e4f8fa")
 _GREY = parse_colour("#6a6a6a")
@@ -68,7 +68,7 @@ class DomePaints:
             return cls(WHITE, WHITE, base, _SEAM, BLACK, WHITE, BLACK, WHITE, 0.22)
         dark = colour.shade(0.35)
         walls = colour.tint(0.3), colour.tint(0.5)
-        return cls(*walls, colour.tint(0.8), colour, dark, WHITE, dark, WHITE, 0.22)
+        return cls(*walls, colour.tint(0.8), colour, dark, WHITE, colour.tint(0.8), WHITE, 0.22)
 
 
 @record
@@ -84,7 +84,10 @@ class DomeFace:
     def paint(self, face: NetFace) -> Node:
         """The band as it is printed; its frame has the apex at (0, 0), its middle points up."""
         details = self._cap() if self.band.inner == 0 else self._walls()
-        return painted(face, self.paints.wall, *details)
+        # Without paint the face needs a contour of its own, or its ends are open.
+        bare = self.paints.wall == WHITE
+        contour = [Shape(face.shape, stroke=self._pen)] if bare else []
+        return painted(face, self.paints.wall, *details, *contour)
 
     def _walls(self) -> list[Node]:
         paints, pen = self.paints, self._pen
@@ -107,7 +110,7 @@ class DomeFace:
             Shape(self._seams(), stroke=self._pen),
         ]
         if self.band.outer < LEAST_SIDE:
-            return [*details, *self._sign(0.0, TOP_DISC, TOP_SIGN)]
+            return [*details, *self._sign(0.0, TOP_DISC, TOP_SIGN, TOP_MIDDLE)]
         sign = tuple(self._sign(-0.58, 0.34, SIGN))
         return [*details, *(Group(sign, rotate(angle + 90)) for angle in SIGNS)]
 
@@ -119,17 +122,17 @@ class DomeFace:
             joined(sector(0, 0, band.outer, band.inner, *span) for span in spans), paints.other
         )
 
-    def _sign(self, middle: float, reach: float, size: float) -> Iterator[Node]:
-        """The player's mark on a disc, its head towards the apex; lengths in slants of the cap."""
+    def _sign(self, middle: float, reach: float, size: float, aside: float = 0.0) -> Iterator[Node]:
+        """The player's mark on a disc, ``aside`` from its middle; lengths in slants of the cap."""
         paints, slant = self.paints, self.band.slant
         y = middle * slant
         yield Shape(circle(0.0, y, reach * slant), paints.door, Stroke(paints.frame, 0.3))
         if self.mark:
             side = size * slant
-            box = Bounds(-side / 2, y - side / 2, side, side)
+            box = Bounds(-side / 2, y + aside * slant - side / 2, side, side)
             yield draw_icon(self.mark, box, paints.frame, paints.door)
         else:
-            yield Shape(self._window(0.0, y, 0.3 * size * slant, -90), paints.frame)
+            yield Shape(self._window(0.0, y + aside * slant, 0.3 * size * slant, -90), paints.frame)
 
     def _airlock(self) -> list[Node]:
         """A door of two wings between lamps, in the middle of the band."""
