@@ -21,33 +21,18 @@ from printkit.art.space.palette import (
     lighter,
 )
 from printkit.art.space.sketch import Sketch
-from printkit.art.style import Ink, Style
-from printkit.colour import BLACK, WHITE
+from printkit.art.style import Style
 from printkit.geometry.path import joined, polyline
-from printkit.geometry.shapes import circle, ellipse, rectangle
-from printkit.scene import Node, Shape, Stroke
-
-_DARK = 0.2
-"""Grounds darker than this are a night (luminance)."""
-_LIGHTS = ((0.12, 0.36), (0.17, 0.2), (0.44, 0.07), (0.54, 0.14), (0.9, 0.42))
-"""Stars of a black night, as shares of the box."""
+from printkit.geometry.shapes import circle, ellipse
+from printkit.scene import Node
 
 
 def _night(width: float, height: float, style: Style, *, key: str) -> Sketch:
-    """A starry sky to draw on; on a dark ground it is one in black, too."""
+    """A starry sky to draw on."""
     s = Sketch(width, height, style)
     s.sky(NIGHT)
-    if _is_black(style):
-        s.place(Shape(rectangle(0, 0, width, height), BLACK))
-        dots = (circle(x * width, y * height, 0.2) for x, y in _LIGHTS)
-        s.place(Shape(joined(dots), WHITE))
-    else:
-        stars(s, key=key, count=16, bottom=0.5)
+    stars(s, key=key, count=16, bottom=0.5)
     return s
-
-
-def _is_black(style: Style) -> bool:
-    return style.ink is Ink.MONO and style.ground.luminance < _DARK
 
 
 @drawing("coin-io")
@@ -176,9 +161,6 @@ def coin_neptune(width: float, height: float, style: Style) -> Node:
 
     globe(s, cx, cy, r, AZURE, face)
     ring = slanted_arc(cx, cy, 1.5 * r, flat=0.24, turn=-14, start=-28, end=208)
-    if _is_black(style):
-        s.place(Shape(ring, None, Stroke(WHITE, 0.35, cap="round")))
-    else:
-        s.line(ring, CYAN, 1.3)
+    s.line(ring, CYAN, 1.3)
     s.area(circle(0.84 * width, 0.2 * height, 0.06 * width), lighter(CORAL, 0.5))
     return s.node()
