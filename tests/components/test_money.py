@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from printkit.art.style import Ink
 from printkit.colour import WHITE, Colour, contrast
 from printkit.components.money import COMPONENT, LEGIBLE, deepened
+from printkit.geometry.path import Path as Outline
 from printkit.model.variant import Formats
 from printkit.pipeline.prepare import open_context, prepare
-from printkit.scene import Artwork, Shape
+from printkit.scene import Artwork, Group, Node, Shape
 from tests.components.drawing import (
     composed,
     design,
@@ -127,3 +128,16 @@ def test_texts_can_name_the_notes_that_each_player_starts_with() -> None:
     assert squeezed(text) == squeezed(
         "2 × 500 Cr, 4 × 100 Cr, 1 × 50 Cr, 1 × 20 Cr, 2 × 10 Cr, 1 × 5 Cr, 5 × 1 Cr"
     )
+
+
+@pytest.mark.parametrize("name", ["classic-us", "planetopoly"])
+def test_without_colour_lines_of_its_own_run_round_each_note(name: str) -> None:
+    """A fanned hand shows edges only; the note of the least value is left plain."""
+    edges = {_edge(note.front) for note in composed(COMPONENT, Ink.MONO, name).artworks}
+    assert len(edges) == len(composed(COMPONENT, Ink.MONO, name).artworks)
+
+
+def _edge(node: Node) -> tuple[Outline, ...]:
+    """What is drawn first, which the paper hides but for its edge."""
+    first = next(group for group in nodes(node) if isinstance(group, Group) and group.clip)
+    return tuple(shape.path for shape in nodes(first) if isinstance(shape, Shape))
