@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from math import fsum
 
+from printkit.art.style import Ink
 from printkit.components.bill import InKit
 from printkit.components.billing import bill_of
 from printkit.components.design import Composition, Design
@@ -68,7 +69,8 @@ class FigureDrawer:
             box = Bounds(x, 0.0, factor * artwork.width, height)
             outline = Stroke(self._design.look.colour("line"), _OUTLINE)
             kept = self._design.templates.kept
-            nodes.append(miniature(artwork, side, box, outline, kept))
+            only = self._design.look.ink is Ink.MONO
+            nodes.append(miniature(artwork, side, box, outline, kept, black_only=only))
             x += box.width + GAP
         return Group(tuple(nodes)), height
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from math import ceil, inf
 
 from printkit.art.registry import LONGEST, draw_art, has_room
+from printkit.art.style import Ink
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path, polyline
 from printkit.geometry.plates import plate
@@ -191,7 +192,8 @@ def _piece(element: Element, values: Values, frame: Bounds, scope: Scope) -> Nod
     if box is None:
         return None
     side = Side(values.text("side", Side.FRONT))
-    return miniature(scope.pieces[name], side, box, _stroke(values), scope.kept)
+    only = scope.look.ink is Ink.MONO
+    return miniature(scope.pieces[name], side, box, _stroke(values), scope.kept, black_only=only)
 
 
 def _place(_element: Element, values: Values, frame: Bounds, scope: Scope) -> None:

@@ -14,6 +14,9 @@ from printkit.templating.kept_sides import KeptSides, Worked
 FINEST = 0.016
 """Lines thinner than this are left out, mm: viewers and printers would thicken a texture of them
 until it is black."""
+FAINT = 0.085
+"""Where there is only black, lines thinner than this are as wide, and so much paler, mm: a printer
+draws none that is thinner than two of its dots, and hatching of those is black too."""
 
 
 def miniature(
@@ -22,16 +25,20 @@ def miniature(
     box: Bounds,
     outline: Stroke | None,
     kept: KeptSides | None = None,
+    *,
+    black_only: bool = False,
 ) -> Node:
     """One side of a piece on white paper, cut out and scaled into the middle of a box.
 
     A piece without a back shows its front on both sides. ``outline`` is as wide as it says. The
-    picture is that of the piece itself, which outputs hold once. Who looks at how things lie sees
-    it as a drawing.
+    picture is that of the piece itself, which outputs hold once; but ``black_only`` takes the
+    weight off its hatching. Who looks at how things lie sees it as a drawing.
     """
     factor = min(box.width / artwork.width, box.height / artwork.height)
     content = artwork.front if side is Side.FRONT else artwork.back or artwork.front
-    seen = _seen(content, FINEST / factor, kept)
+    # Pictures of about one size share what is seen, so that outputs hold it once.
+    size = 2.0 ** round(math.log2(factor))
+    seen = _seen(content, FINEST / size, FAINT / size if black_only else 0.0, kept)
     picture = Symbol(f"{artwork.id}-{side}", seen, artwork.trim.grown(artwork.bleed))
     shown: list[Node] = [
         Shape(artwork.cut_path, fill=WHITE),
@@ -46,31 +53,36 @@ def miniature(
     return Group(tuple(shown), placed, drawing=artwork.cut_path.transformed(placed))
 
 
-def _seen(content: Node, least: float, kept: KeptSides | None) -> Node:
+def _seen(content: Node, least: float, faint: float, kept: KeptSides | None) -> Node:
     """What is seen of a piece; which lines are too thin for that is ``kept``."""
 
     def work() -> Worked:
-        seen = _without_hair(content, least) or Group(())
+        seen = _thinned(content, least, faint) or Group(())
         return Worked() if seen is content else Worked(scenes=(keyed(seen, key),))
 
     if kept is None:
-        return _without_hair(content, least) or Group(())
-    key = digest_of_text(kept.key_of(content), repr(least))
+        return _thinned(content, least, faint) or Group(())
+    key = digest_of_text(kept.key_of(content), repr((least, faint)))
     worked = kept.worked(key, work)
     return worked.scenes[0] if worked is not None and worked.scenes else content
 
 
-def _without_hair(node: Node, least: float) -> Node | None:
-    """The node without lines thinner than ``least``, mm of its own; itself if it has none."""
+def _thinned(node: Node, least: float, faint: float) -> Node | None:
+    """The node without lines thinner than ``least``, those thinner than ``faint`` paler.
+
+    Both in mm of its own; itself if it has none.
+    """
     match node:
         case Group(children=children, transform=transform):
-            size = math.hypot(transform.a, transform.b)
-            inner = least / size if size else least
-            kept = [_without_hair(child, inner) for child in children]
+            size = math.hypot(transform.a, transform.b) or 1.0
+            kept = [_thinned(child, least / size, faint / size) for child in children]
             if all(one is other for one, other in zip(kept, children, strict=True)):
                 return node
             return replace(node, children=tuple(child for child in kept if child is not None))
         case Shape(stroke=stroke, fill=fill) if stroke is not None and stroke.width < least:
             return None if fill is None else replace(node, stroke=None)
+        case Shape(stroke=stroke) if stroke is not None and stroke.width < faint:
+            paler = stroke.colour.tint(stroke.width / faint)
+            return replace(node, stroke=replace(stroke, colour=paler, width=faint))
         case _:
             return node

@@ -7,10 +7,11 @@ from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import circle, rectangle
 from printkit.geometry.transform import scale
 from printkit.scene import Artwork, Group, Shape, Side, Stroke, Use
-from printkit.templating.miniature import miniature
+from printkit.templating.miniature import FAINT, miniature
 from tests.art.raster import shapes
 
 FRONT, BACK = (Shape(rectangle(-3, -3, 46, 26), colour) for colour in (BLACK, WHITE))
+FIRM = Stroke(BLACK, 1.0)
 PIECE = Artwork("piece", "Piece", 40.0, 20.0, FRONT, BACK, bleed=3.0)
 
 
@@ -62,3 +63,18 @@ def test_lines_too_fine_for_the_small_picture_are_left_out() -> None:
         Shape(area, WHITE),
         Shape(area, None, firm),
     ]
+
+
+def test_hatching_of_a_small_picture_keeps_its_tone_where_there_is_only_black() -> None:
+    """An eighth of the size: a line half as thin as any is twice as wide, and half as black."""
+    area = rectangle(0, 0, 10, 10)
+    front = Group((Shape(area, None, Stroke(BLACK, FAINT * 4)), Shape(area, None, FIRM)))
+    artwork, box = Artwork("a", "A", 100, 100, front), Bounds(0, 0, 12.5, 12.5)
+    content = miniature(artwork, Side.FRONT, box, None, black_only=True)
+    hatch, firm = [shape.stroke for shape, _ in shapes(content)][1:]
+    assert hatch is not None
+    assert hatch.width == pytest.approx(FAINT * 8)
+    assert hatch.colour.red == pytest.approx(0.5)
+    assert firm is FIRM
+    in_colour = miniature(artwork, Side.FRONT, box, None)
+    assert [shape.stroke for shape, _ in shapes(in_colour)][1] == Stroke(BLACK, FAINT * 4)
