@@ -1,6 +1,7 @@
 """The figures of a rulebook: pieces side by side, pictures of the pack, and what templates draw."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import fsum
 
 from printkit.art.style import Ink
@@ -43,11 +44,16 @@ class FigureDrawer:
         self._design = design
         self._count = 0
 
-    def draw(self, figure: Figure, width: float) -> DrawnFigure | None:
-        """A figure in a column of a width; None if there is nothing to see."""
+    def draw(self, figure: Figure, width: float, growth: float = 1.0) -> DrawnFigure | None:
+        """A figure in a column of a width; None if there is nothing to see.
+
+        A row of pieces is so many times as high as it asks, as far as the width allows.
+        """
         self._count += 1
         if figure.pieces:
-            return self._row(figure, width)
+            return self._row(
+                replace(figure, height=figure.height and growth * figure.height), width
+            )
         return self._templated(figure, width)
 
     def _row(self, figure: Figure, width: float) -> DrawnFigure | None:

@@ -34,21 +34,22 @@ def set_once(design: Design, blocks: Sequence[Block], look: BookDesign) -> SetRu
 def _set(
     kept: KeptSides, figures: "_KeptFigures", key: str, work: Callable[[], SetRulebook]
 ) -> SetRulebook:
-    """The book of the key: its figures are drawn first, in the widths that its pages need.
+    """The book of the key: its figures are drawn first, in the sizes that its pages need.
 
     What figures show is no matter to the text, only how high they are.
     """
     made: list[SetRulebook] = []
 
-    def widths_needed() -> Worked:
+    def sizes_needed() -> Worked:
         made.append(work())
         return Worked(list(figures.drawn))
 
-    known = kept.worked(key, widths_needed)
-    widths = [] if known is None else [(number, width) for number, width in known.plain]
-    drawn = [figures.drawn_at(*each) for each in widths]
+    known = kept.worked(key, sizes_needed)
+    sizes = [] if known is None else [tuple(size) for size in known.plain]
+    drawn = [figures.drawn_at(*size) for size in sizes]
     key = digest_of_text(key, repr([each and each[1] for each in drawn]))
-    nodes = [keyed(node, kept.key_of(node)) for node, _ in filter(None, drawn)]
+    once = {id(node): node for node, _ in filter(None, drawn)}
+    nodes = [keyed(node, kept.key_of(node)) for node in once.values()]
 
     def book() -> Worked | None:
         return _worked(made[0] if made else work(), key, nodes)
@@ -63,7 +64,10 @@ def _worked(made: SetRulebook, key: str, figures: Sequence[Node]) -> Worked | No
         return None
     shown = [sorted(_numbers_in(page.text, list(map(id, figures)))) for page in made.pages]
     sections = [page.section for page in made.pages]
-    pages = (keyed(page.text, f"{key}/{number}") for number, page in enumerate(made.pages))
+    pages = [
+        keyed(page.text, digest_of_text(key, repr([number, *(key_of(figures[n]) for n in on_it)])))
+        for number, (page, on_it) in enumerate(zip(made.pages, shown, strict=True))
+    ]
     plain = (sections, dict(made.anchors), made.contents_on_cover, shown)
     return Worked(plain, (*pages, *figures))
 
@@ -100,20 +104,28 @@ def _with(node: Node, others: Mapping[int, Node]) -> Node:
 
 
 class _KeptFigures:
-    """The figures of a book by their numbers, each drawn once in each width."""
+    """The figures of a book by their numbers, each drawn once in each size."""
 
     def __init__(self, design: Design, blocks: Sequence[Block]) -> None:
         self._figures = [each for each in all_blocks(blocks) if isinstance(each, Figure)]
         self._drawer = FigureDrawer(design)
-        self.drawn: dict[tuple[int, float], DrawnFigure | None] = {}
+        self.drawn: dict[tuple[int, float, float], DrawnFigure | None] = {}
 
-    def draw(self, figure: Figure, width: float) -> DrawnFigure | None:
-        """A figure in a width."""
+    def draw(self, figure: Figure, width: float, growth: float) -> DrawnFigure | None:
+        """A figure in a width, so many times as high as it asks."""
         number = next(n for n, each in enumerate(self._figures) if each is figure)
-        return self.drawn_at(number, width)
+        return self.drawn_at(number, width, growth)
 
-    def drawn_at(self, number: int, width: float) -> DrawnFigure | None:
+    def drawn_at(self, number: int, width: float, growth: float) -> DrawnFigure | None:
         """A figure by its number."""
-        if (number, width) not in self.drawn:
-            self.drawn[number, width] = self._drawer.draw(self._figures[number], width)
-        return self.drawn[number, width]
+        size = number, width, growth
+        if size not in self.drawn:
+            drawn = self._drawer.draw(self._figures[number], width, growth)
+            self.drawn[size] = self._smaller(number, width, drawn) or drawn
+        return self.drawn[size]
+
+    def _smaller(self, number: int, width: float, drawn: DrawnFigure | None) -> DrawnFigure | None:
+        """The same picture of a smaller growth, which filled the width already."""
+        high = drawn and drawn[1]
+        others = (one for size, one in self.drawn.items() if size[:2] == (number, width))
+        return next((one for one in others if one and one[1] == high), None)

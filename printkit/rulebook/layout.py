@@ -81,7 +81,7 @@ class SetRulebook:
     contents_on_cover: bool = False
 
 
-def no_figure(_figure: Figure, _width: float) -> None:
+def no_figure(_figure: Figure, _width: float, _growth: float) -> None:
     """Draws no figures."""
 
 
@@ -210,12 +210,12 @@ def sections_of(blocks: Iterable[Block]) -> list[Heading]:
 
 def _once(draw_figure: DrawFigure) -> DrawFigure:
     """Draws each figure once, however often the book is set."""
-    drawn: dict[tuple[int, float], tuple[Node, float] | None] = {}
+    drawn: dict[tuple[int, float, float], tuple[Node, float] | None] = {}
 
-    def draw(figure: Figure, width: float) -> tuple[Node, float] | None:
-        key = id(figure), width
+    def draw(figure: Figure, width: float, growth: float) -> tuple[Node, float] | None:
+        key = id(figure), width, growth
         if key not in drawn:
-            drawn[key] = draw_figure(figure, width)
+            drawn[key] = draw_figure(figure, width, growth)
         return drawn[key]
 
     return draw

@@ -1,6 +1,6 @@
 """Lines of a book's column: what typesetting makes of blocks and pages are broken into."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import fsum
 
@@ -21,11 +21,15 @@ class CalloutFrame:
 
 @record
 class Hung:
-    """What hangs in the margin: it fills its width, and is so high, mm."""
+    """What hangs in the margin: it fills its width, and is so high, mm.
+
+    ``grown`` draws a picture so many times as high, or as the width allows; a note has none.
+    """
 
     node: Node
     height: float
     span: Span
+    grown: Callable[[float], "Hung"] | None = None
 
 
 @record

@@ -8,6 +8,10 @@ from printkit.rulebook.lines import Hung
 GAP = 3.0
 """Between two things in the margin, mm."""
 TOLERANCE = 1e-6
+GROWTHS = (1.8, 1.6, 1.4, 1.2)
+"""How much larger than their book asks the pictures of a margin may be, if it has room."""
+DRIFT = 2.0
+"""How far from its line a picture may hang to be larger, mm."""
 
 
 @record
@@ -16,6 +20,27 @@ class Wish:
 
     hung: Hung
     top: float
+
+
+def hang_large(
+    wishes: Sequence[Wish], taken: Sequence[tuple[float, float]], height: float
+) -> tuple[list[Wish], list[Hung]]:
+    """As :func:`hang`, the pictures of a page larger alike, as long as none strays for that."""
+    placed, lost = hang(wishes, taken, height)
+    strays = [
+        max(DRIFT, abs(one.top - wish.top)) for one, wish in zip(placed, wishes, strict=False)
+    ]
+    for growth in () if lost else GROWTHS:
+        larger = [Wish(_grown(wish.hung, growth), wish.top) for wish in wishes]
+        hung, left = hang(larger, taken, height)
+        near = zip(hung, wishes, strays, strict=False)
+        if not left and all(abs(one.top - wish.top) <= stray for one, wish, stray in near):
+            return hung, []
+    return placed, lost
+
+
+def _grown(hung: Hung, growth: float) -> Hung:
+    return hung.grown(growth) if hung.grown else hung
 
 
 def hang(

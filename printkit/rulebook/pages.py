@@ -19,7 +19,7 @@ from printkit.rulebook.lines import (
     growth,
     height_of,
 )
-from printkit.rulebook.margins import Wish, hang
+from printkit.rulebook.margins import Wish, hang_large
 from printkit.rulebook.typography import Typography
 from printkit.scene import Group, Node, Shape, Stroke
 
@@ -148,7 +148,7 @@ def _bar(run: Sequence[PlacedLine], area: PageArea, types: Typography) -> Node:
 def _margin(placed: Sequence[PlacedLine], area: PageArea) -> tuple[list[Node], list[Diagnostic]]:
     wishes = [Wish(hung, one.top) for one in placed for hung in one.line.beside]
     taken = [(one.top, one.bottom) for one in placed if one.line.wide]
-    hung, lost = hang(wishes, taken, area.margin.height)
+    hung, lost = hang_large(wishes, taken, area.margin.height)
     nodes: list[Node] = [
         Group((one.hung.node,), translate(area.margin.x, area.margin.y + one.top)) for one in hung
     ]

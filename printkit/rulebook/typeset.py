@@ -46,8 +46,11 @@ from printkit.text.markup import plain_text
 INSET_LEFT, INSET_RIGHT = 4.0, 3.0
 """How far the text of a box stands within its frame, mm."""
 
-DrawFigure = Callable[[Figure, float], tuple[Node, float] | None]
-"""Draws a figure in a width, mm; gives its height, or nothing if it cannot be drawn."""
+DrawFigure = Callable[[Figure, float, float], tuple[Node, float] | None]
+"""Draws a figure in a width, mm; a row of pieces so many times as high as it asks.
+
+It gives its height, or nothing if it cannot be drawn.
+"""
 
 
 @record
@@ -197,11 +200,13 @@ class Typesetter:
         space = 0.15 * self.types.line
         return [*label, replace(lines[0], bound=True, space=space), *lines[1:]]
 
-    def _hung(self, block: Block, number: int) -> tuple[Hung, ...]:
+    def _hung(self, block: Block, number: int, growth: float = 1.0) -> tuple[Hung, ...]:
         """A note or a picture of the margin."""
         inside = self._inside(BoxKind.MARGIN, self.widths.margin)
+        grown: Callable[[float], Hung] | None = None
         if isinstance(block, Figure):
-            lines = inside._figure(block, wide=False)  # noqa: SLF001 - of the same class
+            lines = inside._figure(block, growth, wide=False)  # noqa: SLF001 - of the same class
+            grown = lambda growth: self._hung(block, number, growth)[0]  # noqa: E731
         elif isinstance(block, Callout):
             lines = inside.lines(block.blocks)
         else:
@@ -215,12 +220,12 @@ class Typesetter:
             over = polyline([(0.0, 0.0), (self.widths.margin, 0.0)])
             nodes.append(Shape(over, stroke=stroke))
         hung = tagged((*nodes, *stacked(lines, drop)), Tag("Sect", number))
-        return (Hung(hung, drop + height_of(lines), block.span),)
+        return (Hung(hung, drop + height_of(lines), block.span, grown),)
 
-    def _figure(self, figure: Figure, *, wide: bool) -> list[Line]:
+    def _figure(self, figure: Figure, growth: float = 1.0, *, wide: bool) -> list[Line]:
         """A picture with its caption, which are one line: they are never parted."""
         width = self.widths.wide if wide else self.widths.column
-        drawn = self.draw_figure(figure, width)
+        drawn = self.draw_figure(figure, width, growth)
         if drawn is None:
             return []
         node, height = drawn

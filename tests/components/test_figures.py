@@ -47,6 +47,14 @@ def test_pieces_are_shown_by_name(design: Design, names: tuple[str, ...], words:
     assert words.lower() in " ".join(texts(node)).lower()
 
 
+def test_a_row_of_pieces_grows_as_far_as_the_width_allows(design: Design) -> None:
+    drawer = FigureDrawer(design)
+    figure = Figure("", HERE, ("deeds/39", "deeds/1"), height=20.0)
+    heights = [drawn[1] for growth in (1.0, 1.5, 9.0) if (drawn := drawer.draw(figure, 60, growth))]
+    assert heights[:2] == [20.0, 30.0]
+    assert heights[2] < 60
+
+
 def test_all_that_is_made_can_be_ticked_off_with_its_paper(design: Design) -> None:
     drawn = FigureDrawer(design).draw(Figure("", HERE, template="checklist", height=38), 120.0)
     assert design.findings == []

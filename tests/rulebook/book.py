@@ -52,9 +52,9 @@ def at(line: int, file: str = "rules.md") -> Span:
     return Span(file, line)
 
 
-def picture(figure: Figure, _width: float) -> tuple[Node, float] | None:
+def picture(figure: Figure, _width: float, growth: float) -> tuple[Node, float] | None:
     """A figure of the height that it states."""
-    return Group(()), figure.height or 20.0
+    return Group(()), growth * (figure.height or 20.0)
 
 
 def book(blocks: Sequence[Block], marks: Sequence[str] = ()) -> SetRulebook:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from printkit.diagnostics import Span
 from printkit.rulebook.lines import Hung
-from printkit.rulebook.margins import GAP, Wish, hang
+from printkit.rulebook.margins import DRIFT, GAP, GROWTHS, Wish, hang, hang_large
 from printkit.scene import Group
 
 HEIGHT = 100.0
@@ -46,6 +46,35 @@ def test_nothing_hangs_over_a_wide_figure() -> None:
 def test_what_finds_no_room_is_said() -> None:
     placed, lost = hang([wish(0, 60), wish(0, 60)], [], HEIGHT)
     assert (len(placed), len(lost)) == (1, 1)
+
+
+def picture(top: float, height: float) -> Wish:
+    def grown(by: float) -> Hung:
+        return Hung(Group(()), by * height, Span("rules.md", 1), grown)
+
+    return Wish(grown(1.0), top)
+
+
+def heights(*wishes: Wish) -> list[float]:
+    placed, _ = hang_large(wishes, [], HEIGHT)
+    return [one.hung.height for one in placed]
+
+
+def test_pictures_are_as_large_as_the_page_allows() -> None:
+    largest = max(GROWTHS)
+    assert heights(picture(0, 20)) == [largest * 20]
+    assert heights(picture(0, 20), wish(60, 20)) == [largest * 20, 20]
+
+
+def test_all_pictures_of_a_page_are_larger_alike_and_none_strays_for_that() -> None:
+    near = 20 * 1.2 + GAP - DRIFT
+    assert heights(picture(0, 20), picture(near, 20)) == [24, 24]
+    assert heights(picture(0, 20), picture(near - 4, 20)) == [20, 20]
+
+
+def test_what_finds_no_room_does_not_grow() -> None:
+    _, lost = hang_large([picture(0, 60), picture(0, 60)], [], HEIGHT)
+    assert [hung.height for hung in lost] == [60]
 
 
 @given(st.lists(st.tuples(st.floats(0, 100), st.floats(1, 40)), max_size=8))
