@@ -14,6 +14,7 @@ from printkit.scene import Group, Node, Shape, Stroke
 
 BLUE, RED = parse_colour("#2a78c8"), parse_colour("#cf2b3a")
 DUSK = parse_colour("#5b4a86")
+GOLD = parse_colour("#f2b544")
 LIGHTS = tuple(parse_colour(text) for text in ("#8fdcff", "#ff4b46", "#f2b544", "#b79bff"))
 """Of the relays: below, to the left, above, to the right."""
 STARS = 620
@@ -22,9 +23,11 @@ STREAKS = 6
 """Lines along an arm to either side of its middle, where ink is short."""
 ROOMY = 140.0
 """On maps with less than this from middle to edge, mm, every other line is left out."""
+SMALL = 60.0
+"""Maps with less than this go without the finest lines where ink is short, mm."""
 PITCH = 0.3
 """How fast an arm winds outwards."""
-LANE: tuple[Segment, ...] = (("M", 0.0, 0.86), ("C", 0.0, 0.6, 0.24, 0.5, 0.13, 0.24))
+LANE: tuple[Segment, ...] = (("M", 0.0, 0.86), ("C", 0.0, 0.62, 0.15, 0.5, 0.06, 0.19))
 """From a relay below to the core."""
 ROUND_THE_TITLE: tuple[Segment, ...] = (
     ("M", -0.08, 0.93),
@@ -58,7 +61,7 @@ def galaxy(width: float, height: float, style: Style) -> Node:
             turn, colour, wide, style, to_centre, STREAKS if reach > ROOMY else STREAKS // 2
         )
     nodes += _map_lines(style, to_centre, reach)
-    nodes += _core(style, to_centre)
+    nodes += _core(style, to_centre, reach)
     for side, light in enumerate(LIGHTS):
         way = LANE if side else ROUND_THE_TITLE
         nodes += _relay(light, style, rotate(90.0 * side).then(to_centre), reach, way)
@@ -93,19 +96,46 @@ def _arm(
         path = _band(turn, share * wide, ragged).transformed(place)
         yield Shape(path, _tint(colour, dark, number, style))
     if not style.is_full:
-        # Paler than the lanes, which are what a player reads.
-        drawn = BLACK.tint(0.4) if style.ink is Ink.MONO else colour.tint(0.5)
-        yield Shape(
-            _streaks(turn, wide, streaks).transformed(place),
-            None,
-            Stroke(drawn, sturdy(drawn, 0.15)),
-        )
+        yield Shape(_streaks(turn, wide, streaks).transformed(place), None, _streak(colour, style))
+    if style.ink is Ink.MONO and colour is RED:
+        ribs = _ribs(turn, 4 * streaks).transformed(place)
+        yield Shape(ribs, None, _streak(DUSK, style))
     small, large, bright = _stars(turn, wide)
     shown = colour.grey().shade(0.3) if style.ink is Ink.MONO else colour
     light = colour.mix(PALE, 0.55) if style.is_full else shown
     yield Shape(joined(small).transformed(place), light)
     yield Shape(joined(large).transformed(place), PALE if style.is_full else shown.shade(0.2))
     yield Shape(joined(bright).transformed(place), LAMP if style.is_full else shown.shade(0.35))
+
+
+def _streak(colour: Colour, style: Style) -> Stroke:
+    """The lines of an arm, paler than the lanes, which are what a player reads.
+
+    Where there is only black, those of the blue arm are dotted.
+    """
+    if style.ink is not Ink.MONO:
+        drawn = colour.tint(0.5)
+        return Stroke(drawn, sturdy(drawn, 0.15))
+    drawn = BLACK.tint(0.45)
+    if colour is BLUE:
+        return Stroke(drawn, 0.45, dash=(0.02, 1.5), cap="round")
+    return Stroke(drawn, sturdy(drawn, 0.15))
+
+
+def _ribs(turn: float, count: int) -> Path:
+    """Lines across an arm, which lean with its turn."""
+    end = math.log(TIP / ROOT) / PITCH
+    lines = []
+    for i in range(count):
+        angle = end * (0.15 + 0.85 * (i + 0.5) / count)
+        ends = ((-0.2, 5.0), (0.2, -5.0))
+        lines.append(
+            polyline(
+                on_circle(0, 0, _radius(angle) * (1 + off), turn + math.degrees(angle) + lean)
+                for off, lean in ends
+            )
+        )
+    return joined(lines)
 
 
 def _tint(colour: Colour, dark: float, number: int, style: Style) -> Colour:
@@ -115,7 +145,7 @@ def _tint(colour: Colour, dark: float, number: int, style: Style) -> Colour:
         case Ink.LOW:
             return colour.tint(0.07 + 0.07 * number)
         case _:
-            value = 0.96 - 0.05 * number
+            value = 0.96 - (0.03 if colour is DUSK else 0.05) * number
             return Colour(value, value, value)
 
 
@@ -175,25 +205,39 @@ def _map_lines(style: Style, place: Transform, reach: float) -> Iterator[Node]:
     yield Shape(ticks.transformed(place), None, Stroke(faint, max(0.2, 0.0018 * reach)))
 
 
-def _core(style: Style, place: Transform) -> Iterator[Node]:
+def _core(style: Style, place: Transform, reach: float) -> Iterator[Node]:
     """A bar of old stars, brightest in the middle."""
-    gold = parse_colour("#f2b544")
-    count = 12 if style.is_full else 4
+    lie = scale(1.25, 0.8).then(rotate(-32)).then(place)
+    count = 12
     for step in range(count):
         dark = 0.9 * (1 - step / (count - 1)) ** 1.4
         radius = 0.07 + 0.15 * (1 - step / (count - 1))
-        bar = circle(0, 0, radius).transformed(scale(1.25, 0.8)).transformed(rotate(-32))
         match style.ink:
             case Ink.FULL:
-                fill = gold.mix(DUSK.mix(VOID, 0.5), dark)
+                fill = GOLD.mix(DUSK.mix(VOID, 0.5), dark)
             case Ink.LOW:
-                fill = gold.tint(0.5 - 0.5 * dark)
+                fill = GOLD.tint(0.05 + 0.5 * step / (count - 1))
             case _:
                 fill = WHITE
-        yield Shape(bar.transformed(place), fill, style.contour(0.3))
+        yield Shape(circle(0, 0, radius).transformed(lie), fill)
     if style.is_full:
         yield Shape(circle(0, 0, 0.045).transformed(place), LAMP)
-    yield Shape(_sparkle(0, 0, 0.13).transformed(place), WHITE, style.contour(0.35))
+    else:
+        yield from _glow(style, lie, reach)
+    edge = style.contour(min(0.25, 0.005 * reach))
+    yield Shape(_sparkle(0, 0, 0.13).transformed(place), WHITE, edge)
+
+
+def _glow(style: Style, lie: Transform, reach: float) -> Iterator[Node]:
+    """The light of the core where ink is short: rays of three lengths that run into the arms."""
+    drawn = BLACK if style.ink is Ink.MONO else GOLD.shade(0.25)
+    kinds = ((0, (0.12, 0.235), 0.3), (1, (0.155, 0.25), 0.2), (2, (0.185, 0.225), 0.2))
+    for first, lengths, width in kinds if reach > SMALL else kinds[:1]:
+        rays = joined(
+            polyline([on_circle(0, 0, r, 5.0 * i) for r in lengths]) for i in range(first, 72, 3)
+        )
+        wide = sturdy(drawn, min(width, 0.003 * reach))
+        yield Shape(rays.transformed(lie), None, Stroke(drawn, wide))
 
 
 def _relay(
@@ -211,8 +255,9 @@ def _relay(
         polyline([on_circle(0.0, 0.93, r, 60 * i + a) for r, a in tips], close=True)
         for i in range(6)
     )
-    edge = style.contour(0.3)
-    yield Shape(prongs.transformed(place), style.fill(PLATE), edge)
+    edge = style.contour(min(0.3, 0.005 * reach))
+    if style.is_full or reach > SMALL:
+        yield Shape(prongs.transformed(place), style.fill(PLATE), edge)
     for radius, fill in ((0.052, PLATE), (0.042, SHADE if style.is_full else WHITE)):
         yield Shape(polygon(0, 0.93, radius, 6, 0).transformed(place), style.fill(fill), edge)
     yield Shape(polygon(0, 0.93, 0.031, 6, 0).transformed(place), shown, edge)
