@@ -3,6 +3,7 @@
 The upper part is sky, in which the name of the game stands; the picture keeps below -56.
 """
 
+import math
 from copy import copy
 from dataclasses import replace
 from typing import Self
@@ -18,6 +19,8 @@ from printkit.geometry.transform import placing, scale, translate
 from printkit.scene import Group
 
 BOLD, LINE, FINE = 0.42, 0.26, 0.17
+WORDS = 31.0
+"""So far below the top the sky holds the name of the game and what it is about."""
 
 
 class Cover(Plate):
@@ -80,7 +83,7 @@ class Cover(Plate):
         self._children.append(Group((Group((drawn,), here),), clip=cut))
 
     def rays(self, x: float, y: float, count: int, one: Colour, other: Colour) -> None:
-        """A sky of beams around a point; lines where ink is short."""
+        """A sky of beams around a point; lines where ink is short, clear of the words in it."""
         reach = 100.0 + self.high
         step = 180 / count
 
@@ -88,7 +91,13 @@ class Cover(Plate):
             return on_circle(x, y, reach, 180 + turn)
 
         if not self.style.is_full:
-            lines = (polyline([(x, y), beam(step * i)]) for i in range(1, count))
+            steep = (math.sin(math.radians(step * i)) for i in range(1, count))
+            room = (self.high - WORDS + y - 4.0 * (i % 2) for i in range(1, count))
+            ends = (
+                on_circle(x, y, min(reach, high / rise), 180 + step * i)
+                for i, (high, rise) in enumerate(zip(room, steep, strict=True), 1)
+            )
+            lines = (polyline([(x, y), end]) for end in ends)
             self.faint(joined(lines), FINE, other.shade(0.2))
             return
         self.plain(

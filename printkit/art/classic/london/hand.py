@@ -24,10 +24,10 @@ _DEEDS = (
 )
 """The picture of a place, and the colour and the number of its group."""
 _WIDE, _HIGH = 26.0, 38.0
-_BAND = 10.4
-"""From the middle of a card up to the edge of its band."""
-_ROWS, FIRST = (2.0, 5.2, 8.4, 11.6, 14.8), 1
-"""The rents, and from which on there are houses."""
+_BAND = 14.3
+"""From the middle of a card up to that of its band."""
+_ROWS = (2.0, 5.2, 8.4, 11.6, 14.8)
+"""The rents, each but the first with one house more."""
 MARKS = (
     "mark-square",
     "mark-circle",
@@ -72,26 +72,25 @@ def _deed(plate: Cover, colour: Colour, group: int) -> None:
     else:
         plate.plain(band, colour.tint(0.45))
         plate.contour(band, LINE)
-    plate.line(f"M-8 {-_HIGH / 2 + 3.6}H8", 1.1, WHITE if plate.style.is_full else None)
     _mark(plate, MARKS[group - 1])
     _rents(plate)
 
 
 def _mark(plate: Cover, mark: str) -> None:
-    """The mark of the group on the lower edge of the band."""
-    plate.body(circle(0, -_BAND, 2.4), WHITE, LINE)
-    plate.icon(mark, Bounds(-1.5, -_BAND - 1.5, 3.0, 3.0))
+    """The mark of the group in the middle of the band."""
+    plate.body(circle(0, -_BAND, 2.9), WHITE, LINE)
+    plate.icon(mark, Bounds(-1.8, -_BAND - 1.8, 3.6, 3.6))
 
 
 def _rents(plate: Cover) -> None:
-    """A table: its rules, words to the left, houses, sums to the right."""
+    """A table: the more houses to the left, the more coins to the right."""
     left, right = -_WIDE / 2 + 2.4, _WIDE / 2 - 2.4
     for number, y in enumerate(_ROWS):
         plate.line(f"M{left} {y + 1.5}H{right}", FINE, _GREY)
-        plate.line(f"M{left + 0.5} {y}H{left + (6.4 if number < FIRST else 4.6)}", 0.7)
-        plate.line(f"M{right - 3} {y}H{right - 0.5}", 0.9)
-        for house in range(number - FIRST + 1):
-            x = 0.2 + 1.75 * house
+        for coin in range(number + 1):
+            plate.accent(circle(right - 1.0 - 1.6 * coin, y - 0.1, 0.8), GOLD, FINE)
+        for house in range(number):
+            x = left + 1.2 + 2.1 * house
             plate.accent(
                 f"M{x - 0.8} {y + 0.8}V{y - 0.2}L{x} {y - 1}L{x + 0.8} {y - 0.2}V{y + 0.8}Z",
                 _HOUSE,
