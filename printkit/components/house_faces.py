@@ -62,7 +62,7 @@ def painted_face(face: NetFace, piece: Gable, colour: Colour, ink: Ink) -> Node:
     """A face of the net, painted."""
     paint = paints(colour, ink)
     box = face.shape.bounds()
-    if face.name.startswith("roof"):
+    if face.name.startswith(("roof", "eaves")):
         return painted(face, paint.roof, *_roof(box, paint))
     wall = Bounds(0.0, box.height - piece.wall, box.width, piece.wall)
     details = _wall(wall, paint, door=face.name == "front-gable")

@@ -8,6 +8,7 @@ from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Ink, Style
 from printkit.colour import WHITE, parse_colour
+from printkit.geometry.nets.gable import VAULT
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import circle, rectangle
 from printkit.scene import Node
@@ -19,24 +20,22 @@ LAMP = parse_colour("#ffd166")
 PANEL = parse_colour("#31408f")
 
 _LINE = 0.2
-_SHOULDER = 1.0
-"""How far below the eaves a barrel begins to narrow, mm."""
+HABITAT_RIBS = 4
+"""Strips of a habitat's roof have so many fields; those of a station more."""
 _MOST = 40
 """Plates or ribs in a row, however long it is."""
 
 
 def _hull(width: float, height: float, style: Style, eaves: float) -> Plate:
-    """A wall of steel plates on feet: a long one, or the end of a barrel under the roof."""
+    """A wall of steel plates on feet: a long one, or the end of a vault under its rim."""
     plate = Plate(width, height, style, width, height)
-    corners = [(0, eaves), (width / 2, 0), (width, eaves), (width, height), (0, height)]
-    outline = polyline(corners, close=True)
+    along, up = VAULT[0] * width, (1 - VAULT[1]) * eaves
+    vault = [(0, eaves), (along, up), (width / 2, 0), (width - along, up), (width, eaves)]
+    outline = polyline([*vault, (width, height), (0, height)], close=True)
+    plate.surface(outline, HULL, _LINE)
     if eaves:
-        covered(plate, outline)
-        spring, top = eaves + _SHOULDER, 0.36 * eaves
-        arch = f"C{0.04 * width} {top} {0.96 * width} {top} {width} {spring}"
-        plate.surface(f"M0 {height}V{spring}{arch}V{height}Z", HULL, 2 * _LINE)
-    else:
-        plate.surface(outline, HULL, _LINE)
+        inner = [(width / 2 + 0.82 * (x - width / 2), eaves + 0.76 * (y - eaves)) for x, y in vault]
+        covered(plate, polyline([*vault, *reversed(inner)], close=True), 0.8)
     levels = [height - 1.3]
     rows = min(int((height - eaves) / 3.2), _MOST)
     levels += [eaves + (height - 1.3 - eaves) * i / rows for i in range(1, rows)]
@@ -55,14 +54,17 @@ def ridge(plate: Plate, shape: Path, line: float) -> None:
         plate.body(shape, STEEL, line)
 
 
-def covered(plate: Plate, shape: Path | str, spacing: float = 0.6) -> None:
+def covered(
+    plate: Plate, shape: Path | str, spacing: float = 0.6, *, crossed: bool = False
+) -> None:
     """What the roof covers: the piece's colour, a quarter of it, or lines ``spacing`` apart."""
     style = plate.style
     plate.plain(shape, style.accent if style.is_full else style.fill(WHITE))
     if style.ink is Ink.LOW:
         plate.plain(shape, style.accent.tint(0.25))
     if style.ink is Ink.MONO:
-        plate.hatch(shape, spacing, 0.2, slant=1.0)
+        for slant in (1.0, -1.0) if crossed else (1.0,):
+            plate.hatch(shape, spacing * (1.6 if crossed else 1.0), 0.2, slant=slant)
     plate.contour(shape, _LINE)
 
 
@@ -101,28 +103,37 @@ def _vent(plate: Plate, x: float, y: float, width: float, height: float) -> None
     plate.line(joined(row for row in rows if row.bounds().y < y + height), _LINE)
 
 
+@drawing("moon-habitat-eaves")
+def habitat_eaves(width: float, height: float, style: Style) -> Node:
+    """Windows that look up to the planet."""
+    return _eaves(width, height, style, HABITAT_RIBS)
+
+
+@drawing("moon-station-eaves")
+def station_eaves(width: float, height: float, style: Style) -> Node:
+    """A row of windows, close to one another."""
+    return _eaves(width, height, style, 6)
+
+
 @drawing("moon-habitat-front")
 def habitat_front(width: float, height: float, style: Style) -> Node:
     """The airlock between two portholes, one more in the gable."""
-    eaves = 4 / 11 * height
+    eaves = 0.5 * height
     plate = _hull(width, height, style, eaves)
-    _ribs(plate, width, eaves + _SHOULDER, height - 1.1, 1)
-    _portholes(plate, (0.5 * width,), 0.86 * eaves, 0.2 * eaves)
-    _portholes(plate, (0.2 * width, 0.8 * width), eaves + 2.6, 0.9)
-    _airlock(plate, 0.5 * width, height - 0.4, 3.4, 4.8)
+    _portholes(plate, (0.5 * width,), 0.5 * eaves, 0.2 * eaves)
+    _portholes(plate, (0.17 * width, 0.83 * width), eaves + 1.4, 0.9)
+    _airlock(plate, 0.5 * width, height - 0.4, 3.4, 4.4)
     return plate.node()
 
 
 @drawing("moon-habitat-back")
 def habitat_back(width: float, height: float, style: Style) -> Node:
     """Three portholes over a vent and the bottles with air."""
-    eaves = 4 / 11 * height
+    eaves = 0.5 * height
     plate = _hull(width, height, style, eaves)
-    _ribs(plate, width, eaves + _SHOULDER, height - 1.1, 1)
-    _portholes(plate, (0.5 * width,), 0.86 * eaves, 0.2 * eaves)
-    _portholes(plate, (0.25 * width, 0.5 * width, 0.75 * width), eaves + 1.9, 1.0)
-    _vent(plate, 0.18 * width, height - 3.4, 0.3 * width, 2)
-    bottles = (rectangle(x * width, height - 3.6, 1.1, 2.5, 0.55) for x in (0.56, 0.7))
+    _portholes(plate, (0.32 * width, 0.68 * width), 0.72 * eaves, 1.1)
+    _vent(plate, 0.14 * width, height - 3.6, 0.34 * width, 2)
+    bottles = (rectangle(x * width, height - 3.9, 1.1, 2.8, 0.55) for x in (0.58, 0.73))
     plate.accent(joined(bottles), LAMP, _LINE)
     return plate.node()
 
@@ -133,20 +144,42 @@ def habitat_side(width: float, height: float, style: Style) -> Node:
     plate = _hull(width, height, style, 0.0)
     _ribs(plate, width, 0.0, height - 1.1, 2)
     for x in (0.27 * width, 0.73 * width):
-        _portholes(plate, (x,), 2.3, 1.35)
-        _vent(plate, x - 1.2, height - 2.9, 2.4, 1.3)
+        _portholes(plate, (x,), 0.42 * height, 1.35)
     return plate.node()
 
 
-def _roof(width: float, height: float, style: Style, count: int) -> Plate:
-    """Ribs over a roof in the colour of the piece, with a walk along the ridge."""
+def _strip(width: float, height: float, style: Style, count: int) -> Plate:
+    """Ribs over a strip of the roof in the colour of the piece; those of stations are many."""
     plate = Plate(width, height, style, width, height)
-    covered(plate, rectangle(0, 0, width, height))
+    covered(plate, rectangle(0, 0, width, height), crossed=count > HABITAT_RIBS)
     step = width / count
     ribs = (polyline([(i * step, 0), (i * step, height)]) for i in range(1, count))
     plate.line(joined(ribs), 0.3, style.accent.shade(0.45))
+    return plate
+
+
+def _roof(width: float, height: float, style: Style, count: int) -> Plate:
+    """A strip with a walk along the ridge."""
+    plate = _strip(width, height, style, count)
     ridge(plate, rectangle(0, 0, width, 0.9), _LINE)
     return plate
+
+
+def _eaves(width: float, height: float, style: Style, count: int) -> Node:
+    """A strip with a window between any two ribs."""
+    plate = _strip(width, height, style, count)
+    step = width / count
+    panes = joined(
+        rectangle(step * i + 0.16 * step, 0.24 * height, 0.68 * step, 0.52 * height, 0.4)
+        for i in range(count)
+    )
+    plate.surface(panes, GLASS, _LINE)
+    glints = joined(
+        polyline([(step * (i + 0.34), 0.62 * height), (step * (i + 0.56), 0.36 * height)])
+        for i in range(count)
+    )
+    plate.line(glints, _LINE, WHITE)
+    return plate.node()
 
 
 def _solar(plate: Plate, x: float, y: float, width: float, height: float) -> None:
@@ -176,7 +209,7 @@ def _dish(plate: Plate, x: float, y: float, r: float) -> None:
 @drawing("moon-habitat-roof")
 def habitat_roof(width: float, height: float, style: Style) -> Node:
     """A solar panel and a dish."""
-    plate = _roof(width, height, style, 4)
+    plate = _roof(width, height, style, HABITAT_RIBS)
     _solar(plate, 0.1 * width, 0.28 * height, 0.46 * width, 0.5 * height)
     _dish(plate, 0.79 * width, 0.52 * height, 1.4)
     return plate.node()
@@ -185,21 +218,21 @@ def habitat_roof(width: float, height: float, style: Style) -> Node:
 def _station(width: float, height: float, style: Style, eaves: float, count: int) -> Plate:
     """A hull of two decks with portholes on the upper one."""
     plate = _hull(width, height, style, eaves)
-    _ribs(plate, width, eaves + (_SHOULDER if eaves else 0.0), height - 1.1, count)
+    _ribs(plate, width, eaves, height - 1.1, count)
     step = (width - 0.7) / count
     xs = tuple(0.35 + step * (i + 0.5) for i in range(count))
-    _portholes(plate, xs, eaves + 2.2, 1.25)
-    plate.body(rectangle(0, eaves + 4.1, width, 0.6), plate.style.accent, _LINE)
+    _portholes(plate, xs, eaves + 1.8, 1.15)
+    plate.body(rectangle(0, eaves + 3.5, width, 0.6), plate.style.accent, _LINE)
     return plate
 
 
 @drawing("moon-station-front")
 def station_front(width: float, height: float, style: Style) -> Node:
     """The gate for rovers under two decks, a great window in the gable."""
-    eaves = 5 / 14 * height
+    eaves = 6 / 14 * height
     plate = _station(width, height, style, eaves, 3)
-    _portholes(plate, (0.5 * width,), 0.9 * eaves, 0.22 * eaves)
-    _airlock(plate, 0.5 * width, height - 0.4, 4.2, 3.9)
+    _dish(plate, 0.5 * width, 0.58 * eaves, 0.3 * eaves)
+    _airlock(plate, 0.5 * width, height - 0.4, 4.2, 3.6)
     stripes = (
         polyline([(x, height - 1.1), (x + 0.6, height - 3.4)])
         for x in (1.2, 2, width - 2.6, width - 1.8)
@@ -211,9 +244,9 @@ def station_front(width: float, height: float, style: Style) -> Node:
 @drawing("moon-station-back")
 def station_back(width: float, height: float, style: Style) -> Node:
     """Portholes, vents, and tanks on the lower deck."""
-    eaves = 5 / 14 * height
+    eaves = 6 / 14 * height
     plate = _station(width, height, style, eaves, 3)
-    _portholes(plate, (0.5 * width,), 0.9 * eaves, 0.22 * eaves)
+    _portholes(plate, (0.3 * width, 0.5 * width, 0.7 * width), 0.66 * eaves, 0.9)
     tanks = (rectangle(x, height - 3.7, 1.5, 2.6, 0.75) for x in (1.5, 3.4))
     plate.accent(joined(tanks), LAMP, _LINE)
     _vent(plate, 0.55 * width, height - 3.5, 0.32 * width, 2)
@@ -224,8 +257,8 @@ def station_back(width: float, height: float, style: Style) -> Node:
 def station_side(width: float, height: float, style: Style) -> Node:
     """Six portholes over the long gallery of glass."""
     plate = _station(width, height, style, 0.0, 5)
-    plate.accent(rectangle(1.4, 5.3, width - 2.8, 1.9, 0.9), GLASS, _LINE)
-    posts = " ".join(f"M{width * i / 8} 5.3V7.2" for i in range(1, 8))
+    plate.accent(rectangle(1.4, 4.6, width - 2.8, 1.9, 0.9), GLASS, _LINE)
+    posts = " ".join(f"M{width * i / 8} 4.6V6.5" for i in range(1, 8))
     plate.line(posts, 0.3)
     return plate.node()
 

@@ -2,9 +2,18 @@
 
 from collections.abc import Sequence
 
-from printkit.art.making.models import Wall, disc, gable_wall, long_wall, on_all, patch, roof
+from printkit.art.making.models import XY, Wall, disc, gable_wall, long_wall, on_all, patch
 from printkit.art.making.steps import LINE, step_plate
-from printkit.art.moonopoly.habitats import GLASS, HULL, LAMP, PANEL, STEEL, covered, ridge
+from printkit.art.moonopoly.habitats import (
+    GLASS,
+    HABITAT_RIBS,
+    HULL,
+    LAMP,
+    PANEL,
+    STEEL,
+    covered,
+    ridge,
+)
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -14,23 +23,31 @@ from printkit.scene import Node
 _FINE = 0.4
 
 
-def _building(plate: Plate, style: Style) -> None:
+def _vault_roof(along: float, down: float) -> XY:
+    """The strip at the ridge, from the front to the back and down to its bend."""
+    x = 16 + 18.4 * along + 6.8 * down - 0.6 * along * down
+    return x, 8 - 3.2 * along + 4.9 * down - 0.5 * along * down
+
+
+def _vault_eaves(along: float, down: float) -> XY:
+    """The strip below it, down to the wall."""
+    x = 22.8 + 17.8 * along + (2.2 - 0.8 * along) * down
+    return x, 12.9 - 3.7 * along + (7.1 - 0.3 * along) * down
+
+
+def _building(plate: Plate, style: Style, windows: int) -> None:
     """Walls of steel plates, feet and roof in the colour of the piece, a walk along the ridge."""
     accent, walls = style.accent, (gable_wall, long_wall)
-    covered(plate, "M8 18L16 8L25 20V33.4L8 30Z", 1.4)
-    plate.surface(polyline([gable_wall(x, y) for x, y in _barrel()], close=True), HULL, LINE)
+    plate.surface("M8 30V18L10.2 11.4L16 8L22.8 12.9L25 20V33.4Z", HULL, LINE)
     plate.surface("M25 20L42 16V28.4L25 33.4Z", HULL.shade(0.14), LINE)
     plate.body(on_all(walls, (0, 0.88, 1, 1)), accent, _FINE)
-    covered(plate, "M14.6 6.4L33.6 3.4L44.6 15.8L25.6 20.4Z", 1.4)
-    plate.contour("M14.6 6.4L33.6 3.4L44.6 15.8L25.6 20.4Z", LINE)
-    ridge(plate, patch(roof, 0, 0, 1, 0.08), _FINE)
-    plate.line("M6.6 19.4L15 7L25.6 21.2", 1.2)
-
-
-def _barrel() -> list[tuple[float, float]]:
-    """The end of a barrel as places on the gable wall: the eaves are at 0, the foot at 1."""
-    arch = ((0.0, 1.0), (0.0, 0.14), (0.06, 0.0), (0.17, -0.14), (0.32, -0.21), (0.5, -0.24))
-    return [*arch, *((1 - x, y) for x, y in reversed(arch[:-1]))]
+    for strip in (_vault_eaves, _vault_roof):
+        covered(plate, patch(strip, 0, 0, 1, 1), 1.4, crossed=windows > HABITAT_RIBS)
+        plate.contour(patch(strip, 0, 0, 1, 1), LINE)
+    panes = (((i + 0.16) / windows, 0.24, (i + 0.84) / windows, 0.76) for i in range(windows))
+    plate.surface(on_all([_vault_eaves], *panes), GLASS, _FINE)
+    ridge(plate, patch(_vault_roof, 0, 0, 1, 0.16), _FINE)
+    plate.line("M8 18.4L10.2 11.4L16 8L22.8 12.9L25 20.4", 1.2)
 
 
 def _ribs(plate: Plate, wall: Wall, count: int) -> None:
@@ -47,16 +64,16 @@ def _portholes(plate: Plate, wall: Wall, xs: Sequence[float], y: float, wide: fl
 
 def _solar(plate: Plate, left: float, right: float) -> None:
     """A panel on the roof with its cells."""
-    plate.surface(patch(roof, left, 0.24, right, 0.82), PANEL, _FINE)
-    across = (polyline([roof(left, y), roof(right, y)]) for y in (0.43, 0.63))
+    plate.surface(patch(_vault_roof, left, 0.24, right, 0.86), PANEL, _FINE)
+    across = (polyline([_vault_roof(left, y), _vault_roof(right, y)]) for y in (0.45, 0.66))
     xs = (left + (right - left) * share for share in (0.25, 0.5, 0.75))
-    down = (polyline([roof(x, 0.24), roof(x, 0.82)]) for x in xs)
+    down = (polyline([_vault_roof(x, 0.24), _vault_roof(x, 0.86)]) for x in xs)
     plate.faint(joined([*across, *down]), 0.3, GLASS)
 
 
 def _dish(plate: Plate, along: float, size: float) -> None:
-    plate.surface(disc(roof, along, 0.53, size, 1.5 * size), HULL, _FINE)
-    plate.accent(disc(roof, along, 0.53, 0.3 * size, 0.45 * size), LAMP, 0.3)
+    plate.surface(disc(_vault_roof, along, 0.56, 0.8 * size, 2.4 * size), HULL, _FINE)
+    plate.accent(disc(_vault_roof, along, 0.56, 0.24 * size, 0.72 * size), LAMP, 0.3)
 
 
 def _airlock(plate: Plate, left: float, right: float, top: float) -> None:
@@ -69,9 +86,9 @@ def _airlock(plate: Plate, left: float, right: float, top: float) -> None:
 def habitat(width: float, height: float, style: Style) -> Node:
     """A habitat: an airlock, portholes, a solar panel and a dish."""
     plate = step_plate(width, height, style)
-    _building(plate, style)
+    _building(plate, style, HABITAT_RIBS)
     _ribs(plate, long_wall, 2)
-    _portholes(plate, gable_wall, (0.5,), -0.02, 0.2)
+    _portholes(plate, gable_wall, (0.5,), -0.28, 0.24)
     _portholes(plate, gable_wall, (0.15, 0.85), 0.34, 0.2)
     _airlock(plate, 0.32, 0.68, 0.34)
     _portholes(plate, long_wall, (0.26, 0.76), 0.36, 0.32)
@@ -86,11 +103,11 @@ def habitat(width: float, height: float, style: Style) -> Node:
 def station(width: float, height: float, style: Style) -> Node:
     """A station of two decks: portholes over a gate and a gallery of glass."""
     plate = step_plate(width, height, style)
-    _building(plate, style)
+    _building(plate, style, 6)
     _ribs(plate, gable_wall, 3)
     _ribs(plate, long_wall, 5)
     plate.body(on_all((gable_wall, long_wall), (0, 0.45, 1, 0.54)), style.accent, _FINE)
-    _portholes(plate, gable_wall, (0.5,), -0.06, 0.18)
+    _portholes(plate, gable_wall, (0.5,), -0.3, 0.3)
     _portholes(plate, gable_wall, (0.17, 0.5, 0.83), 0.22, 0.2)
     _portholes(plate, long_wall, (0.1, 0.3, 0.5, 0.7, 0.9), 0.22, 0.15)
     _airlock(plate, 0.28, 0.72, 0.58)

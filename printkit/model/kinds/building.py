@@ -12,9 +12,10 @@ if TYPE_CHECKING:
 class Building(PieceRecord):
     """Something with walls and a roof."""
 
-    paint: dict[Literal["front", "back", "side", "wall", "roof", "made"], Drawing] = {}
-    """Drawings in place of the usual paint: of a house's ``front``, ``back``, ``side`` and
-    ``roof``, of a tower's ``wall`` and ``roof``, of either as it is when ``made``."""
+    paint: dict[Literal["front", "back", "side", "wall", "roof", "eaves", "made"], Drawing] = {}
+    """Drawings in place of the usual paint: of a house's ``front``, ``back``, ``side``, ``roof``
+    and ``eaves`` (the lower strips of a vault), of a tower's ``wall`` and ``roof``, of either as it
+    is when ``made``."""
 
     COMPONENT: ClassVar = "buildings"
     BUILT: ClassVar = True

@@ -1,4 +1,4 @@
-"""Houses with a gable roof."""
+"""Houses with a gable roof or a vault."""
 
 import math
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Gable(Building):
-    """A house with a gable roof, folded from one piece."""
+    """A house with a gable roof, or a vault, folded from one piece."""
 
     kind: Literal["gable"]
     width: Millimetres
@@ -24,6 +24,8 @@ class Gable(Building):
     """Height of the walls."""
     roof: Millimetres
     """Height of the ridge above the walls."""
+    vault: bool = False
+    """Whether each half of the roof bends once, as a vault of flat strips."""
 
     RANK: ClassVar = 2
     FACES: ClassVar = "house_faces"
@@ -50,7 +52,7 @@ class Gable(Building):
         """Cut out of one piece."""
         from printkit.geometry.nets.gable import gable_net  # noqa: PLC0415 - late: start-up
 
-        return gable_net(self.width, self.length, self.wall, self.roof)
+        return gable_net(self.width, self.length, self.wall, self.roof, vault=self.vault)
 
 
 KIND = Gable
