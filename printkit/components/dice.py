@@ -1,7 +1,7 @@
 """Paper dice: pips on six faces, figures on four, eight, ten or twelve."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from math import fsum
 from operator import itemgetter
@@ -79,6 +79,9 @@ _BAR, _BAR_AT = 0.08, 0.1
 """How thick the line under a figure is, and how far below it, as shares of the type."""
 _STAR_AT, _STAR = 0.7, 0.055
 """Where the star of such a face is, from the middle to a corner; its radius in edges."""
+_DISC, _ORBITS, _ORBIT_LINE = 0.8, (0.98, 1.22, 1.48), 0.2
+"""On the face of the highest figure: radii from the middle, as shares of the way to the nearest
+edge, and the width of their lines, mm."""
 _FRAME_LINE = 0.25
 """Width of these lines, mm."""
 _PALE = 0.35
@@ -133,7 +136,17 @@ class _DicePaint:
         middle = _middle(face)
         if self.die.faces == FOUR:
             return self._corners(face, middle)
-        return [self._star(face, middle), *self._figure(face.name, middle)]
+        if face.name == str(self.die.faces):
+            return [*self._orbits(face, middle), *self._figure(face.name, middle, self.ground)]
+        return [self._star(face, middle), *self._figure(face.name, middle, self.ink)]
+
+    def _orbits(self, face: NetFace, middle: Point) -> Iterator[Node]:
+        """On the face of the highest figure, a full disc and the lines of orbits around it."""
+        reach = _inner(face, middle)
+        orbits = joined(circle(*middle, share * reach) for share in _ORBITS)
+        lines = Shape(orbits, None, Stroke(self.ink, _ORBIT_LINE))
+        yield Group((lines,), clip=self._frame(face))
+        yield Shape(circle(*middle, _DISC * reach), self.ink)
 
     def _star(self, face: NetFace, middle: Point) -> Node:
         """A small star above the figure."""
@@ -176,21 +189,21 @@ class _DicePaint:
         """The number of each corner, upright where the corner is above: what is up was thrown."""
         top = Point(middle.x, _FROM_TIP * self.die.edge)
         return [
-            Group(tuple(self._figure(number, top)), rotate(120 * turn, *middle))
+            Group(tuple(self._figure(number, top, self.ink)), rotate(120 * turn, *middle))
             for turn, number in enumerate(corner_numbers(tetrahedron(self.die.edge), face.name))
         ]
 
-    def _figure(self, figure: str, middle: Point) -> list[Node]:
+    def _figure(self, figure: str, middle: Point, colour: Colour) -> list[Node]:
         """The number around a point."""
         x, y = middle
         size = self.die.edge * _FIGURE[self.die.faces]
         run = self.design.shaper.shape(figure, self.design.look.font("numeral-bold"), size)
         below = (_BAR_AT + _BAR) * size if figure in _UNDERLINED else 0.0
         foot = y + (_CAPITAL * size - below) / 2
-        nodes: list[Node] = [Text(run, x - run.width / 2, foot, self.ink)]
+        nodes: list[Node] = [Text(run, x - run.width / 2, foot, colour)]
         if figure in _UNDERLINED:
             line = rectangle(x - run.width / 2, foot + _BAR_AT * size, run.width, _BAR * size)
-            nodes.append(Shape(line, self.ink))
+            nodes.append(Shape(line, colour))
         return nodes
 
 
@@ -201,9 +214,14 @@ def _corners(face: NetFace) -> list[Point]:
 
 def _drawn_in(face: NetFace, middle: Point) -> Path:
     """The outline of a face, smaller: what ends the face when the fold is worn."""
+    share = 1 - _RIM / _inner(face, middle)
+    return polyline(_towards_corners(face, middle, share), close=True)
+
+
+def _inner(face: NetFace, middle: Point) -> float:
+    """From the middle of a face to its nearest edge."""
     ends = [*_corners(face), _corners(face)[0]]
-    inner = min(_apart(middle, one, other) for one, other in pairwise(ends))
-    return polyline(_towards_corners(face, middle, 1 - _RIM / inner), close=True)
+    return min(_apart(middle, one, other) for one, other in pairwise(ends))
 
 
 def _apart(middle: Point, one: Point, other: Point) -> float:
