@@ -15,6 +15,7 @@ from printkit.art.planetopoly.palette import (
     NIGHT,
     ORCHID,
     PLUM,
+    ROSE,
     SAND,
     SEA,
     SLATE,
@@ -24,11 +25,20 @@ from printkit.art.planetopoly.palette import (
     WINE,
 )
 from printkit.art.planetopoly.poster import Poster, poster, set_at
+from printkit.colour import Colour
 from printkit.geometry.path import joined
-from printkit.geometry.shapes import circle, ellipse, on_circle, rectangle, sector
+from printkit.geometry.shapes import circle, on_circle, rectangle, sector
 
 SIDE = 68
 """A corner with its bleed; (0, 0) points to the middle of the board."""
+Visitor = tuple[Colour, Colour]
+"""Coat and skin."""
+_SOLE = "M0 -2.6C1.3 -2.6 1.6 -1 1.2 0.6C1 1.3 -1 1.3 -1.2 0.6C-1.6 -1 -1.3 -2.6 0 -2.6Z"
+_HEEL = "M-0.9 1.7H0.9V2.2C0.9 3.2 -0.9 3.2 -0.9 2.2Z"
+"""Of a shoe that walks up, 5.8 long."""
+_RAISED = "M1.2 -6.8C2.5 -7 3 -8 2.9 -9.4H3.9C4.2 -7.6 3.3 -5.8 1.7 -5.3Z"
+_HANGING = "M-1.2 -6.8C-2.8 -6.4 -3.5 -5 -3.3 -3.1H-2.3C-2.5 -4.4 -2.2 -5 -1.7 -5.3Z"
+"""The arms of somebody 10 high."""
 
 
 @poster("planet-corner-start", SIDE, SIDE)
@@ -96,18 +106,26 @@ def casino(p: Poster) -> None:
     saucer(p, 9, 34, 0.5, 8, CORAL)
 
 
-def _path(p: Poster) -> None:
-    """The way of the visitors along the two outer edges, with two of them on it."""
-    p.layer("M-2 46H46V-2H70V72H-2Z", SAND)
+def _path(p: Poster, ground: Colour) -> None:
+    """The way of the visitors along the two outer edges, with the prints of their shoes."""
+    p.layer("M-2 46H46V-2H70V72H-2Z", ground)
     p.line("M-2 46H46V-2", 0.6)
-    stones = (ellipse(56 + (-1.8, 1.8)[i % 2], 4 + 5.4 * i, 2.6, 1.7) for i in range(8))
-    p.body(joined(stones), CREAM, 0.3)
+    for i in range(8):
+        side = (-1, 1)[i % 2]
+        shoe = (56 + 2.4 * side, 3 + 5.2 * i, 1.0, 9 * side)
+        p.body(set_at(_SOLE, *shoe), CREAM, 0.25)
+        p.body(set_at(_HEEL, *shoe), CREAM, 0.25)
 
 
-def _visitors(p: Poster) -> None:
-    person(p, 51.6, 62, 1.5, CORAL, LEAF)
-    person(p, 59, 62.6, 1.3, TEAL, AQUA)
+def _visitors(p: Poster, one: Visitor, other: Visitor) -> None:
+    """Two who wave to whoever is inside; a camera, and a picnic between them."""
+    for x, foot, size, (coat, skin) in ((51.6, 62, 1.5, one), (59, 62.6, 1.3, other)):
+        p.body(set_at(_RAISED, x, foot, size), coat, 0.25)
+        p.body(set_at(_HANGING, x, foot, size), coat, 0.25)
+        person(p, x, foot, size, coat, skin)
     p.body(rectangle(54.2, 58.4, 3.4, 3.6, 0.4), BROWN, 0.25)
+    p.body(rectangle(49.9, 54.6, 3.4, 2.2, 0.4), IRON, 0.25)
+    p.body(circle(51.6, 55.7, 0.7), AQUA, 0.2)
     for x, y in ((51.6, 49.4), (59, 51.7)):
         p.dot(joined(circle(x + at, y - 0.2, 0.32) for at in (-0.8, 0.8)), p.style.line)
         p.line(
@@ -132,8 +150,8 @@ def moon_jail(p: Poster) -> None:
     p.body("M17.6 25.4C17.6 18 19.4 13.4 23 13.4C26.6 13.4 28.6 18 28.6 25.4Z", LEAF)
     _stare(p, 23, 18)
     _bars(p, 14.6, 31.6, 9.4, 25.4)
-    _path(p)
-    _visitors(p)
+    _path(p, SAND)
+    _visitors(p, (CORAL, LEAF), (TEAL, AQUA))
 
 
 @poster("planet-corner-comet", SIDE, SIDE)
@@ -153,8 +171,8 @@ def comet_jail(p: Poster) -> None:
     p.line("M15.6 16.4L14 13.6M21.4 16.4L23 13.6", 0.5, CORAL)
     _stare(p, 18.5, 20)
     _bars(p, 10, 27, 13, 28.4)
-    _path(p)
-    _visitors(p)
+    _path(p, ROSE)
+    _visitors(p, (GOLD, ORCHID), (LEAF, SAND))
 
 
 def _stare(p: Poster, x: float, y: float) -> None:

@@ -18,6 +18,9 @@ from printkit.scene import Node
 _PAINTED = 2.0
 """How far posters are painted beyond their grid, at the sides and above."""
 
+_RINGS = (0.5, 1.1, 2.0)
+"""Where ink is short a sky has circles at these distances from its light, in steps."""
+
 _PALE, _SHADED = 0.2, 0.4
 """What is left of a colour on a body, and in its shadow, where ink is short."""
 
@@ -51,7 +54,7 @@ class Poster(Plate):
     def sky(self, colours: Sky, x: float, y: float, radius: float, step: float) -> None:
         """Steps of light around the point; where ink is short, circles as on a chart."""
         if not self.style.is_full:
-            rings = (circle(x, y, radius + i * step / 2) for i in range(1, 8))
+            rings = (circle(x, y, radius + i * step) for i in _RINGS)
             self.line(joined(rings), 0.1, colours[1])
             return
         self._add(rectangle(-60, -60, self._columns + 120, self._rows + 120), colours[0], None)
