@@ -27,10 +27,10 @@ LAMP = parse_colour("#ffe3a1")
 
 _LIT = 0.3
 """How far an edge faces the light (1: squarely) before it shines."""
-_LIGHT, _DARK = 0.6, 0.06
-"""Luminances from which on colours are white, and below which greys are tinted with the accent."""
-_DULL = 0.15
-"""How far apart the parts of a colour are that counts as a grey."""
+_LIGHT = 0.6
+"""Luminance from which on colours are white where ink is short."""
+_DULL, _TINGE = 0.16, 0.55
+"""How far apart the parts of a grey are at most, and how much of the accent it takes."""
 _HATCHED = 0.5
 """In black only tones darker than this have lines (luminance)."""
 _GAP = 0.55
@@ -152,7 +152,7 @@ class View:
             case Ink.FULL:
                 fill = colour
             case Ink.LOW:
-                fill = colour.tint(0.4)
+                fill = self._tinged(colour).tint(0.4)
             case _:
                 fill = _grey(colour, _GREY_TONES)
         self._add(shape, fill)
@@ -211,12 +211,13 @@ class View:
                 return _grey(colour, _GREYS)
 
     def _pale(self, colour: Colour) -> Colour:
-        """A body's colour where ink is short: dark greys take a breath of the accent."""
-        if colour.luminance > _LIGHT:
-            return WHITE
+        """A body's colour where ink is short."""
+        return WHITE if colour.luminance > _LIGHT else self._tinged(colour).tint(0.22)
+
+    def _tinged(self, colour: Colour) -> Colour:
+        """Greys take the accent, so that a ship without much ink shows whose it is."""
         parts = (colour.red, colour.green, colour.blue)
-        dull = colour.luminance < _DARK and max(parts) - min(parts) < _DULL
-        return (colour.mix(self.accent, 0.45) if dull else colour).tint(0.22)
+        return colour.mix(self.accent, _TINGE) if max(parts) - min(parts) < _DULL else colour
 
     def _add(self, shape: str | Path, fill: Colour) -> None:
         self._children.append(Shape(self._placed(shape), fill))
