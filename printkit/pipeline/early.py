@@ -48,9 +48,10 @@ class WarmBefore(Before):
     def made(self, component: Component) -> tuple[Composition, Inputs] | None:
         """What an earlier process has made of the same, and what it was drawn with."""
         entry = None if self.sound is None else self.sound.known(component)
-        if entry is None:
+        if self.sound is None or entry is None:
             return None
-        made = self.warm.drawn_before(component.id, self.keys.artworks.of(component))
+        key = self.sound.drawing_key(component, entry.inputs)
+        made = self.warm.drawn_before(component.id, key)
         return None if made is None else (made, entry.inputs)
 
     def looked_so(self, component_id: str, made: Composition) -> Composition | None:

@@ -142,10 +142,12 @@ def _sound(
     sound: SoundPieces | None, drawn: Sequence[DrawnComponent]
 ) -> dict[str, tuple[str, Composition]]:
     """The components that are known to be sound, with their keys."""
+    if sound is None:
+        return {}
     return {
-        one.component.id: (sound.keys.of(one.component), one.composition)
+        one.component.id: (sound.drawing_key(one.component, entry.inputs), one.composition)
         for one in drawn
-        if sound is not None and one.component is not CONTENTS and sound.known(one.component)
+        if one.component is not CONTENTS and (entry := sound.known(one.component))
     }
 
 

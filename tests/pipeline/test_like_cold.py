@@ -10,6 +10,7 @@ from printkit.colour import Colour
 from printkit.components.design import Composition
 from printkit.diagnostics import has_errors
 from printkit.geometry.shapes import rectangle
+from printkit.library import check
 from printkit.pipeline.build import build
 from printkit.pipeline.plain_components import PlainDrawings, component_of, look_of
 from printkit.pipeline.request import Request
@@ -82,3 +83,22 @@ def test_what_a_piece_looks_like_depends_on_all_of_it(name: str) -> None:
     piece = Artwork("deeds/elm", "Elm Street", 60.0, 80.0, Group(()))
     changed = replace(piece, **{name: getattr(other, name)})
     assert look_of(Composition((changed,))) != look_of(Composition((piece,)))
+
+
+def test_a_check_does_not_hide_that_a_template_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the check has found sound is not what the build before it has drawn."""
+    game, cache = tmp_path / GAME, tmp_path / "cache"
+    own = game / "templates"
+    own.mkdir(parents=True)
+    (game / "variant.yaml").write_text(f"printkit: 1\nextends: {GAME}\n", encoding="utf-8")
+    (own / "chip.xml.j2").write_text('<artwork><rect inset="4" fill="ink"/></artwork>')
+    before = _built(game, tmp_path / "first", monkeypatch, cache)
+    (own / "chip.xml.j2").write_text('<artwork><rect inset="5" fill="ink"/></artwork>')
+    monkeypatch.setenv("PRINTKIT_CACHE", str(cache))
+    assert not has_errors(check(str(game)))
+    warm = _built(game, tmp_path / "warm", monkeypatch, cache)
+    cold = _built(game, tmp_path / "cold", monkeypatch)
+    assert _differing(warm, cold) == []
+    assert "a4/chips.pdf" in _differing(warm, before)
