@@ -48,8 +48,7 @@ def _set(
     sizes = [] if known is None else [tuple(size) for size in known.plain]
     drawn = [figures.drawn_at(*size) for size in sizes]
     key = digest_of_text(key, repr([each and each[1] for each in drawn]))
-    once = {id(node): node for node, _ in filter(None, drawn)}
-    nodes = [keyed(node, kept.key_of(node)) for node in once.values()]
+    nodes = [keyed(node, kept.key_of(node)) for node, _ in filter(None, drawn)]
 
     def book() -> Worked | None:
         return _worked(made[0] if made else work(), key, nodes)
@@ -120,12 +119,5 @@ class _KeptFigures:
         """A figure by its number."""
         size = number, width, growth
         if size not in self.drawn:
-            drawn = self._drawer.draw(self._figures[number], width, growth)
-            self.drawn[size] = self._smaller(number, width, drawn) or drawn
+            self.drawn[size] = self._drawer.draw(self._figures[number], width, growth)
         return self.drawn[size]
-
-    def _smaller(self, number: int, width: float, drawn: DrawnFigure | None) -> DrawnFigure | None:
-        """The same picture of a smaller growth, which filled the width already."""
-        high = drawn and drawn[1]
-        others = (one for size, one in self.drawn.items() if size[:2] == (number, width))
-        return next((one for one in others if one and one[1] == high), None)

@@ -50,7 +50,7 @@ class WarmBefore(Before):
         entry = None if self.sound is None else self.sound.known(component)
         if self.sound is None or entry is None:
             return None
-        key = self.sound.drawing_key(component, entry.inputs)
+        key = self.sound.keys.drawn_with(component, entry.inputs)
         made = self.warm.drawn_before(component.id, key)
         return None if made is None else (made, entry.inputs)
 

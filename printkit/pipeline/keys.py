@@ -50,6 +50,10 @@ class ArtworkKeys:
             self._known[component.id] = self._of(component)
         return self._known[component.id]
 
+    def drawn_with(self, component: Component, inputs: Inputs) -> str:
+        """The key of a component as it is drawn with these templates and pictures."""
+        return digest_of_text(self.of(component), json.dumps(inputs, sort_keys=True))
+
     def _of(self, component: Component) -> str:
         assert self._variant is not None  # noqa: S101 - keys are made for variants without errors
         shows_anything = self._shows_anything or component.shows_others
@@ -122,9 +126,8 @@ class Keys:
 
         What is printed already or was not chosen is left out, so it counts.
         """
-        drawn_with = json.dumps(inputs, sort_keys=True)
         left_out = (self._there.key(component), self._chosen)
-        return digest_of_text(self.artworks.of(component), *left_out, self._marked, drawn_with)
+        return digest_of_text(self.artworks.drawn_with(component, inputs), *left_out, self._marked)
 
     def of_sheets(self, artwork_key: str, paper: str) -> str:
         """The key of artwork laid out on a paper."""

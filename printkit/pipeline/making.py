@@ -145,7 +145,7 @@ def _sound(
     if sound is None:
         return {}
     return {
-        one.component.id: (sound.drawing_key(one.component, entry.inputs), one.composition)
+        one.component.id: (sound.keys.drawn_with(one.component, entry.inputs), one.composition)
         for one in drawn
         if one.component is not CONTENTS and (entry := sound.known(one.component))
     }

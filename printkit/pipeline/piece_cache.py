@@ -14,7 +14,6 @@ from printkit.checking.prints.inspection import Prints
 from printkit.components.component import Component
 from printkit.components.design import Composition, PlacedOn
 from printkit.components.registry import components_of
-from printkit.digests import digest_of_text
 from printkit.geometry.path import Bounds
 from printkit.pipeline.drawings import Drawings
 from printkit.pipeline.keys import ArtworkKeys
@@ -41,10 +40,6 @@ class SoundPieces:
         if not self._prepared.lies_on_disk:
             return None
         return get("pieces", self._name(component), self.keys.of(component))
-
-    def drawing_key(self, component: Component, inputs: Inputs) -> str:
-        """The key of how a component was drawn: a check may have found it sound as it is now."""
-        return digest_of_text(self.keys.of(component), repr(sorted(inputs.items())))
 
     def remember(self, component: Component, made: Composition, inputs: Inputs) -> None:
         """Note that a component is sound, drawn with these templates and pictures."""
@@ -114,12 +109,12 @@ class PieceCache:
             drawn, inputs = self._drawn.get(component.id, (None, {}))
             if drawn is not None and (all_sound or self._is_sound(drawn)):
                 self._sound.remember(component, drawn, inputs)
-                self._sketches[component.id] = self._sound.drawing_key(component, inputs), drawn
+                self._sketches[component.id] = self._sound.keys.drawn_with(component, inputs), drawn
         self._drawings.keep(self._sides, self._sketches, lambda _: None, {})
 
     def _take_sketch(self, component: Component, inputs: Inputs, context: "RenderContext") -> None:
         """Let others show a component that is not drawn again as it was drawn before."""
-        key = self._sound.drawing_key(component, inputs)
+        key = self._sound.keys.drawn_with(component, inputs)
         made = self._drawings.component(component.id, key)
         if made is not None:
             context.keep(component, Ink.FULL, made, sketch=True)

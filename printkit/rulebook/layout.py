@@ -99,7 +99,7 @@ def set_rulebook(
     little larger or smaller where that breaks pages better, unless sizes are not to be weighed,
     which is enough to see what cannot be set.
     """
-    book = _Book(blocks, design, _once(draw_figure), mark_changes)
+    book = _Book(blocks, design, draw_figure, mark_changes)
     sizes = [book.broken(step, book.unknown) for step in SIZES[: None if weigh_sizes else 1]]
     step, broken = min(
         zip(SIZES, sizes, strict=False),
@@ -206,16 +206,3 @@ class _Book:
 def sections_of(blocks: Iterable[Block]) -> list[Heading]:
     """What the contents list: the headings of the first rank."""
     return [block for block in blocks if isinstance(block, Heading) and opens_section(block)]
-
-
-def _once(draw_figure: DrawFigure) -> DrawFigure:
-    """Draws each figure once, however often the book is set."""
-    drawn: dict[tuple[int, float, float], tuple[Node, float] | None] = {}
-
-    def draw(figure: Figure, width: float, growth: float) -> tuple[Node, float] | None:
-        key = id(figure), width, growth
-        if key not in drawn:
-            drawn[key] = draw_figure(figure, width, growth)
-        return drawn[key]
-
-    return draw

@@ -87,24 +87,19 @@ class Cover(Plate):
         reach = 100.0 + self.high
         step = 180 / count
 
-        def beam(turn: float) -> tuple[float, float]:
-            return on_circle(x, y, reach, 180 + turn)
+        def beam(number: int, length: float = reach) -> tuple[float, float]:
+            return on_circle(x, y, length, 180 + step * number)
 
         if not self.style.is_full:
-            steep = (math.sin(math.radians(step * i)) for i in range(1, count))
-            room = (self.high - WORDS + y - 4.0 * (i % 2) for i in range(1, count))
-            ends = (
-                on_circle(x, y, min(reach, high / rise), 180 + step * i)
-                for i, (high, rise) in enumerate(zip(room, steep, strict=True), 1)
-            )
-            lines = (polyline([(x, y), end]) for end in ends)
+            lines = []
+            for number in range(1, count):
+                high = self.high - WORDS + y - 4.0 * (number % 2)
+                clear = high / math.sin(math.radians(step * number)) if high > 0 else reach
+                lines.append(polyline([(x, y), beam(number, min(reach, clear))]))
             self.faint(joined(lines), FINE, other.shade(0.2))
             return
         self.plain(
             polyline([(0, -self.high), (100, -self.high), (100, 0), (0, 0)], close=True), one
         )
-        beams = (
-            polyline([(x, y), beam(step * i), beam(step * (i + 1))], close=True)
-            for i in range(0, count, 2)
-        )
+        beams = (polyline([(x, y), beam(i), beam(i + 1)], close=True) for i in range(0, count, 2))
         self.plain(joined(beams), other)

@@ -24,11 +24,6 @@ def long_wall(along: float, down: float) -> XY:
     return 25 + 17 * along, 20 - 4 * along + down * (13.4 - along)
 
 
-def roof(along: float, down: float) -> XY:
-    """Its roof, from the ridge down to the eaves."""
-    return 14.6 + 19 * along + 11 * down, 6.4 - 3 * along + (14 - 1.6 * along) * down
-
-
 def patch(wall: Wall, left: float, top: float, right: float, bottom: float) -> Path:
     """A rectangle on a wall."""
     corners = ((left, top), (right, top), (right, bottom), (left, bottom))
