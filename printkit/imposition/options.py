@@ -97,7 +97,7 @@ class SlugTexts:
     """The words along the edges of the sheets, in the language of the game.
 
     Three are patterns: ``sheet`` with ``{number}`` and ``{total}`` ("Sheet {number} of {total}"),
-    ``scale`` with ``{paper}`` ("{paper}, print at 100 %"), ``tile`` with ``{tile}`` ("Part
+    ``scale`` with ``{paper}`` ("{paper}, print at 100%"), ``tile`` with ``{tile}`` ("Part
     {tile}"). ``hint`` names the right paper ("200-250 g/m²"), ``steps`` say how to join a tiled
     board, ``calibration`` how to read the calibration sheet. ``font`` is a name from the text
     package's library. ``blank`` says of a back that nothing belongs there. Within a kit of ``of``

@@ -173,7 +173,7 @@ def test_what_a_sheet_says() -> None:
     said = _texts(front)
     assert "Fold here" in said
     assert "A Game · Cards · Fold and staple. · Unofficial." in said
-    assert "A4, print at 100 % · flip: duplex-long" in said
+    assert "A4, print at 100% · flip: duplex-long" in said
     assert "A Game · Cards · back" in _texts(back)
     assert all("Sheet 1 of 1" in _texts(sheet) for sheet in (front, back))
 
