@@ -19,7 +19,7 @@ from printkit.units import MM_PER_POINT
 BLEED = 3.0
 BESIDE = 18.0
 """What margins and numbers take of a leaflet's width, mm."""
-SIZES = tuple(points * MM_PER_POINT for points in (9.3, 9, 8.7, 8.4, 8.1, 7.8, 7.5, 7.2, 6.9, 6.6))
+SIZES = tuple(points * MM_PER_POINT for points in (10.2, 9.9, 9.6, 9.3, 9, 8.7, 8.4, 8.1, 7.8, 7.5, 7.2, 6.9, 6.6))
 """Those in which lines are set, the same on both sides: the largest in which all find room."""
 PITCH = 1.28
 """From row to row, em."""
@@ -29,8 +29,10 @@ HIGH = 1000.0
 """A box in which every text fits, mm."""
 TABLE_ROW = 1.5
 """Height of a row of a table, rows of text."""
-GAP, WIDEST = 0.45, 1.3
+GAP, WIDEST = 0.45, 1.2
 """Room between two lines, rows: the usual one, and the most where there is room left."""
+ABOVE = 0.5
+"""How much of what goes between two lines goes below a heading."""
 
 
 @record
@@ -62,6 +64,10 @@ class AidFace:
     """Of the lines, points."""
     between: float = 0.0
     """From line to line, mm."""
+    heading: float = HEADING
+    """From the top of a section to its first line, mm."""
+    apart: float = BETWEEN
+    """From section to section, mm."""
 
 
 def compose(design: Design) -> Composition:
@@ -119,22 +125,23 @@ def _faces(
 
 
 def _spread(face: AidFace, height: float) -> AidFace:
-    """The face with its rows as heights in mm; what room is left goes between the lines, evenly."""
+    """The face with its rows as heights in mm; what room is left goes between all that is on it."""
     sections = face.sections
     room = height - _above(len(sections))
     rows = fsum(section.height for section in sections)
     pitch = min(PITCH * face.size * MM_PER_POINT, room / rows if rows else 0.0)
-    gaps = sum(len(section.lines) - 1 for section in sections)
-    between = min(GAP * pitch + (room - rows * pitch) / max(gaps, 1), WIDEST * pitch)
-    return replace(
-        face, between=between, sections=tuple(_in_mm(one, pitch, between) for one in sections)
+    gaps = sum(len(section.lines) + ABOVE for section in sections) - 1
+    left = min((room - rows * pitch) / max(gaps, 1), (WIDEST - GAP) * pitch)
+    spread = replace(
+        face, between=GAP * pitch + left, heading=HEADING + ABOVE * left, apart=BETWEEN + left
     )
+    return replace(spread, sections=tuple(_in_mm(one, pitch, spread) for one in sections))
 
 
-def _in_mm(section: SectionFace, pitch: float, between: float) -> SectionFace:
+def _in_mm(section: SectionFace, pitch: float, face: AidFace) -> SectionFace:
     rows = tuple(count * pitch for count in section.rows)
     table = section.table_height * pitch
-    height = HEADING + fsum(rows) + between * (len(rows) - 1) + table
+    height = face.heading + fsum(rows) + face.between * (len(rows) - 1) + table
     return replace(section, rows=rows, table_height=table, height=height)
 
 
