@@ -19,7 +19,7 @@ from printkit.units import MM_PER_POINT
 BLEED = 3.0
 BESIDE = 18.0
 """What margins and numbers take of a leaflet's width, mm."""
-SIZES = tuple(points * MM_PER_POINT for points in (10.2, 9.9, 9.6, 9.3, 9, 8.7, 8.4, 8.1, 7.8, 7.5, 7.2, 6.9, 6.6))
+SIZES = tuple(tenths / 10 * MM_PER_POINT for tenths in range(102, 65, -3))
 """Those in which lines are set, the same on both sides: the largest in which all find room."""
 PITCH = 1.28
 """From row to row, em."""
@@ -130,7 +130,7 @@ def _spread(face: AidFace, height: float) -> AidFace:
     room = height - _above(len(sections))
     rows = fsum(section.height for section in sections)
     pitch = min(PITCH * face.size * MM_PER_POINT, room / rows if rows else 0.0)
-    gaps = sum(len(section.lines) + ABOVE for section in sections) - 1
+    gaps = fsum(len(section.lines) + ABOVE for section in sections) - 1
     left = min((room - rows * pitch) / max(gaps, 1), (WIDEST - GAP) * pitch)
     spread = replace(
         face, between=GAP * pitch + left, heading=HEADING + ABOVE * left, apart=BETWEEN + left
