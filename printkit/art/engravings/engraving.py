@@ -16,6 +16,9 @@ FINE = 0.16
 BOLD = 0.34
 """Width of a contour on the grid."""
 
+_APART = 2.4
+"""From line to line of a hatching at least, widths of the printed line: a small plate keeps light."""
+
 _SMALL = 7.0
 """Surfaces whose box is smaller than this may be full of ink."""
 
@@ -36,6 +39,19 @@ class Engraving(Plate):
         self.body(OVAL, self.paper, FINE)
         rows = int(lowest / spacing)
         self.line(joined(_chord(i * spacing) for i in range(1, rows)), FINE)
+
+    def hatch(
+        self,
+        shape: str | Path,
+        spacing: float,
+        width: float,
+        slant: float = 0.0,
+        colour: Colour | None = None,
+    ) -> None:
+        """Even lines across a shape, on small plates further apart than the grid says."""
+        printed = self._pen(colour or self.style.line, width).width
+        apart = max(spacing, _APART * printed / self.unit)
+        super().hatch(shape, apart, width, slant, colour)
 
     def cut(self, shape: str | Path, width: float = BOLD) -> None:
         """A paper-white surface with its contour."""
