@@ -17,7 +17,7 @@ BOLD = 0.34
 """Width of a contour on the grid."""
 
 _APART = 2.4
-"""From line to line of a hatching at least, widths of the printed line: a small plate keeps light."""
+"""From line to line of a hatching at least, in line widths: small plates keep their light."""
 
 _SMALL = 7.0
 """Surfaces whose box is smaller than this may be full of ink."""
