@@ -9,10 +9,11 @@ from printkit.components.figures import FigureDrawer
 from printkit.components.page import players_phrase
 from printkit.components.rules import book_of
 from printkit.pipeline import press
-from printkit.reporting.book import Book, ShowFigure
+from printkit.reporting.book import Book, FigureFile, ShowFigure
 from printkit.reporting.html_writing import opened
 from printkit.rulebook.blocks import Figure, FigurePlace
 from printkit.rulebook.references import unlinked
+from printkit.rulebook.tagging import alternative_text
 from printkit.scene import Sheet
 from printkit.text.markup import plain_text
 
@@ -38,13 +39,13 @@ def markdown_files(design: Design, name: str) -> Files:
     figures = _Figures(design)
     files: dict[str, bytes] = {}
 
-    def place(figure: Figure) -> str | None:
-        svg = figures.svg(figure)
-        if svg is None:
+    def place(figure: Figure) -> FigureFile | None:
+        sheet = figures.sheet(figure)
+        if sheet is None:
             return None
         file = f"{name}-figures/{len(files) + 1:02}.svg"
-        files[file] = svg.encode()
-        return file
+        files[file] = figures.svg(sheet).encode()
+        return FigureFile(file, sheet.label)
 
     yield f"{name}.md", book_markdown(_book(design), place).encode()
     yield from files.items()
@@ -87,32 +88,28 @@ class _Figures:
 
     def html(self, figure: Figure) -> str | None:
         """A figure within a page: lines as they are, or dots where those would be too many."""
-        sheet = self._sheet(figure)
+        sheet = self.sheet(figure)
         if sheet is None:
             return None
-        svg = self._as_svg(sheet)
+        svg = self.svg(sheet)
         if len(svg) <= MOST_SVG:
             return svg
         (picture,) = press.pictures(self._design, [sheet], DPI, "WebP")
         source = f"data:image/webp;base64,{b64encode(picture).decode('ascii')}"
         return opened("img", src=source, alt=sheet.label)
 
-    def svg(self, figure: Figure) -> str | None:
-        """A figure as a file."""
-        sheet = self._sheet(figure)
-        return None if sheet is None else self._as_svg(sheet)
-
-    def _as_svg(self, sheet: Sheet) -> str:
+    def svg(self, sheet: Sheet) -> str:
+        """A figure as lines."""
         from printkit.export.svg import figure_svg  # noqa: PLC0415 - late: svgwrite
 
         self._count += 1
         return figure_svg(sheet, self._design.shaper, self._count)
 
-    def _sheet(self, figure: Figure) -> Sheet | None:
-        """The figure as a sheet of its size; the caption is its label."""
+    def sheet(self, figure: Figure) -> Sheet | None:
+        """The figure as a sheet of its size; its label stands for it."""
         width = self._widths[figure.place]
         drawn = self._drawer.draw(figure, width)
         if drawn is None:
             return None
-        label = plain_text(unlinked(figure.caption), self._design.writing)
-        return Sheet(width, drawn[1], drawn[0], label)
+        caption = plain_text(unlinked(figure.caption), self._design.writing)
+        return Sheet(width, drawn[1], drawn[0], alternative_text(drawn[0], caption))

@@ -11,6 +11,21 @@ ShowFigure = Callable[[Figure], str | None]
 
 
 @record
+class FigureFile:
+    """A figure that lies beside the book: its file, as the book names it, and what stands for it.
+
+    ``alternative`` is plain text.
+    """
+
+    file: str
+    alternative: str
+
+
+PlaceFigure = Callable[[Figure], FigureFile | None]
+"""Puts a figure beside the book; None if there is nothing to see."""
+
+
+@record
 class Book:
     """A rulebook: its titles, whose it is, its language, and its blocks in their order."""
 

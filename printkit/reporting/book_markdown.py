@@ -1,10 +1,10 @@
 """A rulebook as Markdown, its texts worked out; the figures are files beside it."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from printkit.reporting.book import Book
+from printkit.reporting.book import Book, PlaceFigure
 from printkit.reporting.visible import visible
 from printkit.rulebook.blocks import (
     Block,
@@ -23,9 +23,6 @@ from printkit.rulebook.layout import sections_of
 from printkit.rulebook.linked_text import Run, runs_of
 from printkit.rulebook.references import anchors_of, name_of, unlinked
 from printkit.rulebook.sections import Sections
-
-PlaceFigure = Callable[[Figure], str | None]
-"""Gives the file of a figure, as the Markdown names it; None if there is nothing to see."""
 
 _SIGNS = re.compile(r"[\\`*_\[\]<>|~&]|(?m:^[#+-]|(?<=^\d)[.)]|(?<=^\d\d)[.)])")
 """What Markdown would take for its own."""
@@ -98,9 +95,11 @@ class _MarkdownWriter:
         return self._text(text.replace("\n", " "))
 
     def _figure(self, figure: Figure) -> str:
-        file = self._place(figure)
+        placed = self._place(figure)
+        if placed is None:
+            return ""
         caption = self._text(unlinked(figure.caption).replace("\n", " "))
-        return "" if file is None else f"![{caption}]({file})"
+        return f"![{caption or _escaped(placed.alternative)}]({placed.file})"
 
     def _box(self, box: Callout) -> str:
         label = [f"**{_escaped(self._book.phrases.boxes[box.kind])}**"] if box.is_labelled else []

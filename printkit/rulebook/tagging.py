@@ -45,7 +45,12 @@ def tagged_line(line: Line, block: Block, number: int, listed: int, index: int) 
     return replace(line, nodes=(tagged(line.nodes, *tags),))
 
 
+def alternative_text(node: Node, caption: str) -> str:
+    """What stands for a picture: its caption, or else the words in it; nothing if it adorns."""
+    return caption or words_of(node)[:LONGEST_ALT]
+
+
 def tagged_figure(node: Node, caption: str) -> Node:
-    """A picture that its caption stands for, or else the words in it; without any it adorns."""
-    alt = caption or words_of(node)[:LONGEST_ALT]
+    """A picture with what stands for it."""
+    alt = alternative_text(node, caption)
     return tagged([node], Tag(FIGURE, alt=alt) if alt else Tag(ARTIFACT))

@@ -7,7 +7,7 @@ import pytest
 
 from printkit.diagnostics import Span
 from printkit.languages import shipped_language
-from printkit.reporting.book import Book
+from printkit.reporting.book import Book, FigureFile
 from printkit.reporting.book_html import book_html
 from printkit.reporting.book_markdown import book_markdown
 from printkit.rulebook.blocks import (
@@ -52,7 +52,7 @@ def _html(*blocks: Block) -> str:
 
 
 def _markdown(*blocks: Block) -> str:
-    text = book_markdown(_book(*blocks), lambda _figure: "figures/01.svg")
+    text = book_markdown(_book(*blocks), lambda _figure: FigureFile("figures/01.svg", "a *star*"))
     return text.partition("**2–4 players**\n\n")[2].rpartition("\n\n---\n\nUnofficial.\n")[0]
 
 
@@ -206,3 +206,8 @@ def test_wide_figures_stay_large_enough_to_read_on_a_phone() -> None:
     style = page.partition("figure.wide {")[2].partition("}")[0]
     assert "overflow-x: auto;" in style
     assert "figure.wide svg, figure.wide img { min-width: 32rem; }" in page
+
+
+def test_words_stand_for_a_figure_without_a_caption() -> None:
+    assert _markdown(Figure("", AT)) == "![a \\*star\\*](figures/01.svg)"
+    assert _markdown(Figure("Stars", AT)) == "![Stars](figures/01.svg)"
