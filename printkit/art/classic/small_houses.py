@@ -1,4 +1,4 @@
-"""Small houses beside the main building of a street picture: pitched roofs, mansards, shops."""
+"""Small houses beside the main building of a street picture: roofs, shops, gables, a garden."""
 
 from random import Random
 
@@ -13,18 +13,20 @@ from printkit.art.classic.facade import (
     door,
     gable,
     hip,
+    tree,
     wall,
     windows,
 )
 from printkit.art.plate import Plate
+from printkit.geometry.path import joined
 from printkit.geometry.shapes import rectangle
 
 _STONES = (PLASTER, STONE, BRICK)
 
 
 def small_house(plate: Plate, x: float, width: float, floor: float, chance: Random) -> None:
-    """One of three kinds of houses with some air on both sides of its plot."""
-    draw = chance.choice((_pitched, _pitched, _mansard, _shop))
+    """One of several kinds of houses, or a garden, with some air on both sides of its plot."""
+    draw = chance.choice((_pitched, _mansard, _shop, _stepped, _garden))
     draw(plate, x + 0.5, width - 1.0, floor, chance)
 
 
@@ -68,3 +70,22 @@ def _shop(plate: Plate, x: float, width: float, floor: float, chance: Random) ->
     door(plate, x + 0.82 * width, floor, plate.style.accent, 1.3)
     awning = f"M{x} {floor - 4.6}H{x + width}L{x + width + 0.4} {floor - 3.1}H{x - 0.4}Z"
     plate.accent(awning, plate.style.accent, CONTOUR)
+
+
+def _stepped(plate: Plate, x: float, width: float, floor: float, chance: Random) -> None:
+    """Three narrow floors below a gable in steps."""
+    top, step = floor - chance.choice((8.4, 9.2)), width / 7
+    front = f"M{x} {floor}V{top}h{step}v-1.3h{step}v-1.3h{step}v-1.2h{step}v1.2h{step}v1.3h{step}"
+    plate.surface(f"{front}v1.3h{step}V{floor}Z", chance.choice(_STONES), CONTOUR)
+    windows(plate, (x + width / 2,), (top - 1.9,), 1.2, 1.6)
+    _lower_floors(plate, x, width, top, floor)
+
+
+def _garden(plate: Plate, x: float, width: float, floor: float, chance: Random) -> None:
+    """Two trees behind a fence."""
+    tall, short = chance.choice(((0.3, 0.74), (0.7, 0.26)))
+    tree(plate, x + tall * width, floor, 3.3)
+    tree(plate, x + short * width, floor, 2.2)
+    count = int(width / 1.1)
+    pales = (rectangle(x + i * width / count, floor - 2.2, 0.6, 2.2, 0.2) for i in range(count))
+    plate.surface(joined(pales), STONE, 0.2)
