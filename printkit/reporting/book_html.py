@@ -173,10 +173,10 @@ class _HtmlWriter:
         sections = Sections(self._book.blocks)
         parts = []
         for forms in index.terms:
-            links = [
-                tag("a", self._plain(one.text), href=f"#{name_of(one)}")
-                for one in sections.of_term(forms)
-            ]
+            links = []
+            for one, strong in sections.of_term(forms):
+                link = tag("a", self._plain(one.text), href=f"#{name_of(one)}")
+                links.append(tag("strong", link) if strong else link)
             commas = [joined(*([", "] if n else []), link) for n, link in enumerate(links)]
             parts.append(joined(tag("dt", self._plain(forms[0])), tag("dd", *commas)))
         return tag("dl", *parts)

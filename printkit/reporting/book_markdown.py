@@ -110,10 +110,12 @@ class _MarkdownWriter:
 
     def _index(self, index: Index) -> str:
         sections = Sections(self._book.blocks)
-        return "\n".join(
-            f"- {self._text(forms[0])}: {', '.join(map(self._link, sections.of_term(forms)))}"
-            for forms in index.terms
-        )
+        lines = []
+        for forms in index.terms:
+            found = ((self._link(one), strong) for one, strong in sections.of_term(forms))
+            links = (f"**{link}**" if strong else link for link, strong in found)
+            lines.append(f"- {self._text(forms[0])}: {', '.join(links)}")
+        return "\n".join(lines)
 
     def _link(self, heading: Heading) -> str:
         return f"[{self._text(unlinked(heading.text))}](#{name_of(heading)})"

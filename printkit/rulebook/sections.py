@@ -16,10 +16,10 @@ class Sections:
         for block in all_blocks(blocks):
             self._read(block)
 
-    def of_term(self, forms: tuple[str, ...]) -> list[Heading]:
-        """The sections that a term stands in, those that are named after it first."""
+    def of_term(self, forms: tuple[str, ...]) -> list[tuple[Heading, bool]]:
+        """The sections that a term stands in, and which of them, the first, are named after it."""
         strong, plain = pages_of_term(forms, self._texts, 0)
-        return [self.headings[n] for n in (strong + plain)[:MOST_PAGES]]
+        return [(self.headings[n], n in strong) for n in (strong + plain)[:MOST_PAGES]]
 
     def _read(self, block: Block) -> None:
         if isinstance(block, Heading):

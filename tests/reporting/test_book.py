@@ -104,10 +104,11 @@ def test_contents_and_index_are_links() -> None:
     assert (
         '<ul><li><a href="#turn">Turn</a></li><li><a href="#auction">Auction</a></li></ul>' in page
     )
-    listed = '<dd><a href="#auction">Auction</a>, <a href="#turn">Turn</a></dd>'
+    link = '<strong><a href="#auction">Auction</a></strong>'
+    listed = f'<dd>{link}, <a href="#turn">Turn</a></dd>'
     assert f"<dl><dt>auction</dt>{listed}<dt>nothing</dt><dd></dd></dl>" in page
     assert text.startswith("- [Turn](#turn)\n- [Auction](#auction)")
-    assert "- auction: [Auction](#auction), [Turn](#turn)" in text
+    assert "- auction: **[Auction](#auction)**, [Turn](#turn)" in text
 
 
 def test_boxes_say_what_they_are() -> None:
