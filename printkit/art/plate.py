@@ -80,7 +80,12 @@ class Plate:
     ) -> None:
         """Even lines across a shape, as an engraver shades; ``slant`` is their rise by unit."""
         pen = self._pen(colour or self.style.line, width)
-        self._children.append(hatched(self._placed(shape), pen, spacing * self.unit, slant))
+        gap = max(spacing * self.unit, self._closest(pen))
+        self._children.append(hatched(self._placed(shape), pen, gap, slant))
+
+    def _closest(self, _pen: Stroke) -> float:
+        """How close lines of a hatching may lie however small the plate is, mm."""
+        return 0.0
 
     def dots(self, shape: str | Path) -> None:
         """Black dots across a shape: the palest tone where there is only black."""

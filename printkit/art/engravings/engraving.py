@@ -9,6 +9,7 @@ from printkit.colour import BLACK, Colour
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle, ellipse
+from printkit.scene import Stroke
 
 FINE = 0.16
 """Width of a hatched line on the grid."""
@@ -17,7 +18,7 @@ BOLD = 0.34
 """Width of a contour on the grid."""
 
 _APART = 2.4
-"""From line to line of a hatching at least, in line widths: small plates keep their light."""
+"""From line to line of a hatching at least, in line widths."""
 
 _SMALL = 7.0
 """Surfaces whose box is smaller than this may be full of ink."""
@@ -40,18 +41,9 @@ class Engraving(Plate):
         rows = int(lowest / spacing)
         self.line(joined(_chord(i * spacing) for i in range(1, rows)), FINE)
 
-    def hatch(
-        self,
-        shape: str | Path,
-        spacing: float,
-        width: float,
-        slant: float = 0.0,
-        colour: Colour | None = None,
-    ) -> None:
-        """Even lines across a shape, on small plates further apart than the grid says."""
-        printed = self._pen(colour or self.style.line, width).width
-        apart = max(spacing, _APART * printed / self.unit)
-        super().hatch(shape, apart, width, slant, colour)
+    def _closest(self, pen: Stroke) -> float:
+        """Small plates keep light between their lines."""
+        return _APART * pen.width
 
     def cut(self, shape: str | Path, width: float = BOLD) -> None:
         """A paper-white surface with its contour."""

@@ -13,7 +13,7 @@ from printkit.geometry.path import Path, joined
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle, rectangle, star
 from printkit.geometry.transform import placing, scale, translate
-from printkit.scene import Node
+from printkit.scene import Node, Stroke
 
 _PAINTED = 2.0
 """How far posters are painted beyond their grid, at the sides and above."""
@@ -84,16 +84,9 @@ class Poster(Plate):
         else:
             super().line(shape, width, colour)
 
-    def hatch(
-        self,
-        shape: str | Path,
-        spacing: float,
-        width: float,
-        slant: float = 0.0,
-        colour: Colour | None = None,
-    ) -> None:
-        """Even lines, never so close on a small poster that they run together."""
-        super().hatch(shape, max(spacing, _CLOSEST / self.unit), width, slant, colour)
+    def _closest(self, _pen: Stroke) -> float:
+        """Lines never run together on a small poster."""
+        return _CLOSEST
 
     def etch(self, shape: str | Path, colour: Colour, spacing: float = 0.8) -> None:
         """Fine level lines across a body, as an engraver gives it a surface."""
