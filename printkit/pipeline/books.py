@@ -45,7 +45,7 @@ def markdown_files(design: Design, name: str) -> Files:
             return None
         file = f"{name}-figures/{len(files) + 1:02}.svg"
         files[file] = figures.svg(sheet).encode()
-        return FigureFile(file, sheet.label)
+        return FigureFile(file, alternative_text(sheet.content, sheet.label))
 
     yield f"{name}.md", book_markdown(_book(design), place).encode()
     yield from files.items()
@@ -96,20 +96,20 @@ class _Figures:
             return svg
         (picture,) = press.pictures(self._design, [sheet], DPI, "WebP")
         source = f"data:image/webp;base64,{b64encode(picture).decode('ascii')}"
-        return opened("img", src=source, alt=sheet.label)
+        return opened("img", src=source, alt=alternative_text(sheet.content, sheet.label))
 
     def svg(self, sheet: Sheet) -> str:
-        """A figure as lines."""
+        """A figure as lines, whose words say themselves what they are."""
         from printkit.export.svg import figure_svg  # noqa: PLC0415 - late: svgwrite
 
         self._count += 1
         return figure_svg(sheet, self._design.shaper, self._count)
 
     def sheet(self, figure: Figure) -> Sheet | None:
-        """The figure as a sheet of its size; its label stands for it."""
+        """The figure as a sheet of its size; the caption is its label."""
         width = self._widths[figure.place]
         drawn = self._drawer.draw(figure, width)
         if drawn is None:
             return None
-        caption = plain_text(unlinked(figure.caption), self._design.writing)
-        return Sheet(width, drawn[1], drawn[0], alternative_text(drawn[0], caption))
+        label = plain_text(unlinked(figure.caption), self._design.writing)
+        return Sheet(width, drawn[1], drawn[0], label)
