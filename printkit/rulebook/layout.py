@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from math import ceil
 
 from printkit.diagnostics import Diagnostic
 from printkit.geometry.path import Bounds
@@ -22,6 +23,8 @@ SIZES = (0, 1, -1, 2, -2)
 """Steps of the size of the type that are weighed, the wanted one first."""
 STEP, STEP_COST = 0.01, 6.0
 """How much a step changes the size, and the blank paper, mm, that it must spare."""
+SHEET = 4
+"""Pages on a sheet of a folded booklet: one more sheet is so many pages of paper."""
 PASSES = 4
 """A book is set no more often than this for the numbers of its pages to settle."""
 MOST_COLUMNS, COVER_GAP = 2, 8.0
@@ -103,7 +106,7 @@ def set_rulebook(
     sizes = [book.broken(step, book.unknown) for step in SIZES[: None if weigh_sizes else 1]]
     step, broken = min(
         zip(SIZES, sizes, strict=False),
-        key=lambda found: found[1].pages.cost + STEP_COST * abs(found[0]),
+        key=lambda found: book.cost(found[1]) + STEP_COST * abs(found[0]),
     )
     for _ in range(PASSES - 1):
         if (numbers := book.numbers(broken)) == broken.numbers:
@@ -137,6 +140,11 @@ class _Book:
     @property
     def unknown(self) -> PageNumbers:
         return PageNumbers(dict.fromkeys(anchors_of(self.blocks), ROOM))
+
+    def cost(self, broken: _Broken) -> float:
+        """What the ends of its pages cost, and the sheets that a booklet of them takes, mm."""
+        sheets = ceil((FIRST - 1 + broken.pages.count) / SHEET)
+        return broken.pages.cost + sheets * SHEET * self.design.frames.odd.column.height
 
     def broken(self, step: int, numbers: PageNumbers) -> _Broken:
         """The book in a size, with these page numbers."""

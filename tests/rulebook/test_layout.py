@@ -17,7 +17,7 @@ from printkit.rulebook.blocks import (
     Paragraph,
     Table,
 )
-from printkit.rulebook.layout import STEP, SetRulebook
+from printkit.rulebook.layout import SHEET, STEP, SetRulebook, set_rulebook
 from printkit.rulebook.texts import TextSetter
 from printkit.rulebook.typeset import Typesetter
 from printkit.scene import Shape, Text
@@ -330,3 +330,13 @@ def test_pages_are_two_thirds_full_but_the_last() -> None:
 def test_pages_known_before_are_printed(text: str) -> None:
     setter = TextSetter(WORDING, {"b": 7})
     assert setter.cell(Paragraph(text, at(1)), text, BODY, 80).lines == ("a (page\u00a07)",)
+
+
+def test_a_few_lines_more_than_a_sheet_holds_do_not_take_another() -> None:
+    part = [heading("Part"), *filled(3)]
+    spilling = next(
+        blocks
+        for count in range(4, 40)
+        if len(set_rulebook(blocks := part * count, DESIGN, weigh_sizes=False).pages) == SHEET + 1
+    )
+    assert len(book(spilling).pages) == SHEET
