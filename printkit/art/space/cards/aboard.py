@@ -101,7 +101,7 @@ def moon_mice(v: Vignette) -> None:
     mouse(v.at(2.4, -12.6, 0.68, mirrored=True), ASH, CORAL)
     v.crystals(7, 11.4, 9)
     mouse(v.at(-7, 8.4, 1.16), STONE, SUN)
-    mouse(v.at(-2.4, 21.4, 0.7), ASH, AZURE)
+    mouse(v.at(-3.4, 21.4, 0.7, mirrored=True), ASH, AZURE)
     v.mark(
         joined(
             [rectangle(x, y, 1, 0.7) for x, y in ((1, 17.6), (3.6, 18.6), (12, 18), (-11, 19.6))]
