@@ -32,7 +32,7 @@ _SUN = (0.0, 4.6, 7.4)
 """Its middle and its radius."""
 _GLOW = ((2.9, 0.2), (2.3, 0.42), (1.8, 0.68), (1.44, 0.94))
 """Rings of light around it: their radius in suns, and how far they are from the night's colour."""
-_DUSK = tuple(9.0 - 0.42 * i - 0.022 * i * i for i in range(18))
+_DUSK = tuple(9.0 - 0.3 * i - 0.05 * i * i for i in range(15))
 """Levels of the lines across a sky without ink, closer towards the horizon: an engraver's dusk."""
 _DOMES = (
     (-7.4, 9.7, 2.8, TEAL),
