@@ -21,12 +21,10 @@ from printkit.imposition.spread import Spread, spread_of
 from printkit.imposition.symbols import Symbols
 from printkit.limits import LimitError, limits
 from printkit.records import record
-from printkit.scene import Artwork, Group
+from printkit.scene import SHEET_PAGES, Artwork, Group
 
 FEWEST = 3
 """Fewer pages are the two sides of one leaf, with nothing to staple."""
-PAGES = 4
-"""On each sheet."""
 
 
 @record
@@ -78,7 +76,7 @@ def in_one_another(pages: Sequence[Artwork]) -> list[tuple[Artwork, Artwork]]:
     """
     blank = replace(pages[-1], id="blank", title="", front=Group(()))
     inside = len(pages) - pages[-1].closes
-    every = [*pages[:inside], *[blank] * (-len(pages) % PAGES), *pages[inside:]]
+    every = [*pages[:inside], *[blank] * (-len(pages) % SHEET_PAGES), *pages[inside:]]
 
     def leaf(front: int, back: int) -> Artwork:
         behind = every[back]

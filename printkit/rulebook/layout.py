@@ -17,14 +17,12 @@ from printkit.rulebook.tagging import tagged_line
 from printkit.rulebook.texts import TextSetter, Typesetting
 from printkit.rulebook.typeset import DrawFigure, Typesetter, Widths, opens_section
 from printkit.rulebook.typography import Typography
-from printkit.scene import Group, Node
+from printkit.scene import SHEET_PAGES, Group, Node
 
 SIZES = (0, 1, -1, 2, -2)
 """Steps of the size of the type that are weighed, the wanted one first."""
 STEP, STEP_COST = 0.01, 6.0
 """How much a step changes the size, and the blank paper, mm, that it must spare."""
-SHEET = 4
-"""Pages on a sheet of a folded booklet: one more sheet is so many pages of paper."""
 PASSES = 4
 """A book is set no more often than this for the numbers of its pages to settle."""
 MOST_COLUMNS, COVER_GAP = 2, 8.0
@@ -143,8 +141,8 @@ class _Book:
 
     def cost(self, broken: _Broken) -> float:
         """What the ends of its pages cost, and the sheets that a booklet of them takes, mm."""
-        sheets = ceil((FIRST - 1 + broken.pages.count) / SHEET)
-        return broken.pages.cost + sheets * SHEET * self.design.frames.odd.column.height
+        sheets = ceil((FIRST - 1 + broken.pages.count) / SHEET_PAGES)
+        return broken.pages.cost + sheets * SHEET_PAGES * self.design.frames.odd.column.height
 
     def broken(self, step: int, numbers: PageNumbers) -> _Broken:
         """The book in a size, with these page numbers."""

@@ -1,6 +1,6 @@
 """The immutable picture between layout and output: five kinds of nodes in millimetres, y down."""
 
-from printkit.scene.artwork import Artwork, Edges, Sheet, Side
+from printkit.scene.artwork import SHEET_PAGES, Artwork, Edges, Sheet, Side
 from printkit.scene.nodes import (
     GlyphRun,
     Group,
@@ -17,6 +17,7 @@ from printkit.scene.nodes import (
 )
 
 __all__ = [
+    "SHEET_PAGES",
     "Artwork",
     "Edges",
     "GlyphRun",

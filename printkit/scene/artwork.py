@@ -31,6 +31,8 @@ class Edges(NamedTuple):
 
 
 NO_EDGES = Edges()
+SHEET_PAGES = 4
+"""Pages on each sheet of a booklet, which is folded in the middle."""
 
 
 @record

@@ -17,10 +17,10 @@ from printkit.rulebook.blocks import (
     Paragraph,
     Table,
 )
-from printkit.rulebook.layout import SHEET, STEP, SetRulebook, set_rulebook
+from printkit.rulebook.layout import STEP, SetRulebook, set_rulebook
 from printkit.rulebook.texts import TextSetter
 from printkit.rulebook.typeset import Typesetter
-from printkit.scene import Shape, Text
+from printkit.scene import SHEET_PAGES, Shape, Text
 from tests.rulebook.book import (
     AREA,
     BODY,
@@ -337,6 +337,7 @@ def test_a_few_lines_more_than_a_sheet_holds_do_not_take_another() -> None:
     spilling = next(
         blocks
         for count in range(4, 40)
-        if len(set_rulebook(blocks := part * count, DESIGN, weigh_sizes=False).pages) == SHEET + 1
+        if len(set_rulebook(blocks := part * count, DESIGN, weigh_sizes=False).pages)
+        == SHEET_PAGES + 1
     )
-    assert len(book(spilling).pages) == SHEET
+    assert len(book(spilling).pages) == SHEET_PAGES
