@@ -172,13 +172,13 @@ class _HtmlWriter:
     def _index(self, index: Index) -> Html:
         sections = Sections(self._book.blocks)
         parts = []
-        for forms in index.terms:
+        for term in index.terms:
             links = []
-            for one, strong in sections.of_term(forms):
+            for one, strong in sections.of_term(term.forms):
                 link = tag("a", self._plain(one.text), href=f"#{name_of(one)}")
                 links.append(tag("strong", link) if strong else link)
             commas = [joined(*([", "] if n else []), link) for n, link in enumerate(links)]
-            parts.append(joined(tag("dt", self._plain(forms[0])), tag("dd", *commas)))
+            parts.append(joined(tag("dt", self._plain(term.shown)), tag("dd", *commas)))
         return tag("dl", *parts)
 
     def _plain(self, text: str) -> Html:

@@ -111,10 +111,10 @@ class _MarkdownWriter:
     def _index(self, index: Index) -> str:
         sections = Sections(self._book.blocks)
         lines = []
-        for forms in index.terms:
-            found = ((self._link(one), strong) for one, strong in sections.of_term(forms))
+        for term in index.terms:
+            found = ((self._link(one), strong) for one, strong in sections.of_term(term.forms))
             links = (f"**{link}**" if strong else link for link, strong in found)
-            lines.append(f"- {self._text(forms[0])}: {', '.join(links)}")
+            lines.append(f"- {self._text(term.shown)}: {', '.join(links)}")
         return "\n".join(lines)
 
     def _link(self, heading: Heading) -> str:

@@ -111,10 +111,23 @@ class Contents:
 
 
 @record
-class Index:
-    """The index: terms, each with other forms that count as it."""
+class IndexTerm:
+    """A term, other forms that count as it, and what it means where that is said."""
 
-    terms: tuple[tuple[str, ...], ...]
+    forms: tuple[str, ...]
+    meaning: str = ""
+
+    @property
+    def shown(self) -> str:
+        """What stands before its pages."""
+        return f"{self.forms[0]}: {self.meaning}" if self.meaning else self.forms[0]
+
+
+@record
+class Index:
+    """The index, which explains the terms that the game has made its own."""
+
+    terms: tuple[IndexTerm, ...]
     span: Span
 
 

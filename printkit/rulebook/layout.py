@@ -181,10 +181,10 @@ class _Book:
     def numbers(self, broken: _Broken) -> PageNumbers:
         """On which pages everything has come to stand."""
         terms = [
-            forms
+            term.forms
             for block in all_blocks(self.blocks)
             if isinstance(block, Index)
-            for forms in block.terms
+            for term in block.terms
         ]
         return numbered([part.lines for part in broken.parts], FIRST, terms)
 

@@ -66,7 +66,7 @@ def index_lines(
     width: float,
     setter: TextSetter,
 ) -> list[Line]:
-    """The terms in the order of the alphabet, in two columns that are one line."""
+    """The terms in the order of the alphabet, in two columns across the margin, one line."""
     column = (width - types.column_gap) / 2
     entries = [
         _entry(block, f"{term}{NO_BREAK_SPACE * 2}{_pages(pages)}", types, column, setter)
@@ -75,7 +75,7 @@ def index_lines(
     chunks = [entries[i : i + INDEX_CHUNK] for i in range(0, len(entries), INDEX_CHUNK)]
     lines = [[line for entry in chunk for line in entry] for chunk in chunks]
     space, step = 0.6 * types.line, column + types.column_gap
-    return [replace(side_by_side(chunk, step), space=space) for chunk in lines]
+    return [replace(side_by_side(chunk, step), space=space, wide=True) for chunk in lines]
 
 
 def _entry(

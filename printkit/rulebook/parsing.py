@@ -24,6 +24,7 @@ from printkit.rulebook.blocks import (
     FigurePlace,
     Heading,
     Index,
+    IndexTerm,
     ListItem,
     PageBreak,
     Paragraph,
@@ -302,10 +303,12 @@ def anchor_of(text: str) -> str:
     return _NO_WORD.sub("-", text.replace("*", "").replace("\\", "").lower()).strip("-")
 
 
-def _term(line: str) -> tuple[str, ...]:
-    """A term of the index with its other forms: ``Auction: auctions, bid``."""
-    term, _, forms = line.partition(":")
-    return (term.strip(), *filter(None, map(str.strip, forms.split(","))))
+def _term(line: str) -> IndexTerm:
+    """A term of the index, its other forms, what it means: ``Bid: bids = a sum one offers``."""
+    named, _, meaning = line.partition(" = ")
+    term, _, forms = named.partition(":")
+    others = filter(None, map(str.strip, forms.split(",")))
+    return IndexTerm((term.strip(), *others), meaning.strip())
 
 
 def _escaped(text: str) -> str:

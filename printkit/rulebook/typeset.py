@@ -245,12 +245,12 @@ class Typesetter:
         return contents_lines(block, self.sections, pages, self.types, width, self.setter)
 
     def _index(self, index: Index) -> list[Line]:
-        found = [(forms[0], self.pages.terms.get(forms[0])) for forms in index.terms]
+        found = [(term, self.pages.terms.get(term.forms[0])) for term in index.terms]
         for term, pages in found:
             if pages is not None and not any(pages):
-                self._lost_term(index, term)
-        shown = [(term, pages or ((ROOM,), ())) for term, pages in found]
-        return index_lines(index, shown, self.types, self.widths.column, self.setter)
+                self._lost_term(index, term.forms[0])
+        shown = [(term.shown, pages or ((ROOM,), ())) for term, pages in found]
+        return index_lines(index, shown, self.types, self.widths.wide, self.setter)
 
     def _lost_term(self, index: Index, term: str) -> None:
         message = f"the index lists “{term}”, which stands nowhere in the rulebook"
@@ -302,7 +302,7 @@ def _framed(line: Line, frame: CalloutFrame) -> Line:
 
 def _holds(block: Block | None, following: Block) -> bool:
     """Whether what follows must not be separated from the block."""
-    if isinstance(block, Heading):
+    if isinstance(block, Heading) or isinstance(following, Index):
         return True
     if isinstance(block, ListItem) and not isinstance(following, Figure | Table):
         return False

@@ -19,6 +19,7 @@ from printkit.rulebook.blocks import (
     FigurePlace,
     Heading,
     Index,
+    IndexTerm,
     ListItem,
     PageBreak,
     Paragraph,
@@ -98,7 +99,7 @@ def test_contents_and_index_are_links() -> None:
         Paragraph("Roll the dice and bid.", AT),
         Heading("Auction", 2, AT, "auction"),
         Callout(BoxKind.NOTE, (Paragraph("Bids are open.", AT),), AT),
-        Index((("auction", "bid", "bids"), ("nothing",)), AT),
+        Index((IndexTerm(("auction", "bid", "bids")), IndexTerm(("nothing",), "not a thing")), AT),
     )
     page, text = _html(*blocks), _markdown(*blocks)
     assert (
@@ -106,7 +107,7 @@ def test_contents_and_index_are_links() -> None:
     )
     link = '<strong><a href="#auction">Auction</a></strong>'
     listed = f'<dd>{link}, <a href="#turn">Turn</a></dd>'
-    assert f"<dl><dt>auction</dt>{listed}<dt>nothing</dt><dd></dd></dl>" in page
+    assert f"<dl><dt>auction</dt>{listed}<dt>nothing: not a thing</dt><dd></dd></dl>" in page
     assert text.startswith("- [Turn](#turn)\n- [Auction](#auction)")
     assert "- auction: **[Auction](#auction)**, [Turn](#turn)" in text
 
@@ -182,7 +183,7 @@ def test_no_text_becomes_markup() -> None:
         Table((EVIL, EVIL), ((EVIL, "1"),), AT, (False, True)),
         Figure(EVIL, AT),
         Callout(BoxKind.EXAMPLE, (Paragraph(EVIL, AT),), AT),
-        Index(((EVIL,),), AT),
+        Index((IndexTerm((EVIL,), EVIL),), AT),
     )
     balance = _Balance()
     balance.feed(book_html(_book(*blocks, title=EVIL, game=EVIL), lambda _figure: "<svg></svg>"))

@@ -12,6 +12,7 @@ from printkit.rulebook.blocks import (
     FigurePlace,
     Heading,
     Index,
+    IndexTerm,
     ListItem,
     PageBreak,
     Paragraph,
@@ -86,7 +87,8 @@ def test_columns_of_nearly_equal_length_end_level() -> None:
 
 def test_a_book_in_columns_knows_the_pages_of_its_terms() -> None:
     blocks = [Callout(BoxKind.COLUMNS, (Paragraph("**Who** bids?", at(3)),), at(2))]
-    made = book([heading("Rules"), *blocks, PageBreak(at(4)), Index((("who",), ("bids",)), at(5))])
+    terms = (IndexTerm(("who",)), IndexTerm(("bids",)))
+    made = book([heading("Rules"), *blocks, PageBreak(at(4)), Index(terms, at(5))])
     assert not made.diagnostics
     assert words(made.pages[2].text) == ["bids", "2", "who", "2"]
 
@@ -182,7 +184,7 @@ def test_contents_that_the_cover_cannot_hold_stand_on_page_two() -> None:
 
 
 def test_the_index_finds_whole_words_in_all_forms_bold_ones_first() -> None:
-    terms = (("bid", "bids"), ("rent",), ("rest",))
+    terms = (IndexTerm(("bid", "bids")), IndexTerm(("rent",)), IndexTerm(("rest",)))
     blocks: list[Block] = [
         Paragraph("The rents are **Rent**. A forbidden thing.", at(1)),
         PageBreak(at(2)),
@@ -197,13 +199,20 @@ def test_the_index_finds_whole_words_in_all_forms_bold_ones_first() -> None:
 
 
 def test_accents_do_not_move_a_term_to_the_end_of_the_index() -> None:
-    terms = (("zone",), ("étoile",), ("eau",))
+    terms = tuple(IndexTerm((word,)) for word in ("zone", "étoile", "eau"))
     made = book([Paragraph("zone, étoile, eau", at(1)), Index(terms, at(2))])
     assert [word for word in words(made.pages[1].text)[3:] if word.isalpha()] == [
         "eau",
         "étoile",
         "zone",
     ]
+
+
+def test_the_index_says_what_a_term_means_before_its_pages() -> None:
+    claim = IndexTerm(("claim", "claims"), "take a free moon")
+    made = book([Paragraph("Each claims one.", at(1)), Index((claim,), at(2))])
+    assert words(made.pages[1].text)[-6:] == ["claim:", "take", "a", "free", "moon", "2"]
+    assert not made.diagnostics
 
 
 def test_boxes_have_their_label_unless_they_bring_a_heading() -> None:

@@ -16,6 +16,7 @@ from printkit.rulebook.blocks import (
     FigurePlace,
     Heading,
     Index,
+    IndexTerm,
     ListItem,
     PageBreak,
     Paragraph,
@@ -162,10 +163,11 @@ def test_figures_are_pieces_pictures_or_templates() -> None:
     )
 
 
-def test_an_index_has_terms_with_other_forms() -> None:
-    assert blocks("```index\nAuction: auctions, bid\n\nJail\n```\n") == (
-        Index((("Auction", "auctions", "bid"), ("Jail",)), at(1)),
-    )
+def test_an_index_has_terms_with_other_forms_and_meanings() -> None:
+    text = "```index\nAuction: auctions, bid = who offers most: buys\n\nJail\nGO = the start\n```\n"
+    auction = IndexTerm(("Auction", "auctions", "bid"), "who offers most: buys")
+    go = IndexTerm(("GO",), "the start")
+    assert blocks(text) == (Index((auction, IndexTerm(("Jail",)), go), at(1)),)
 
 
 def test_statements_choose_and_repeat_and_lines_keep_their_places() -> None:
