@@ -1,18 +1,7 @@
 """Those who join for pay, for honour or because nobody asked them: people among the war assets."""
 
-from printkit.art.n7.motifs import (
-    EMBER,
-    GLOW,
-    GOLD,
-    HOLD,
-    KNEEL,
-    REACH,
-    STRIDE,
-    crate,
-    person,
-    rifle,
-    spark,
-)
+from printkit.art.n7.motifs import EMBER, GLOW, GOLD, crate, rifle, spark
+from printkit.art.n7.people import HOLD, KNEEL, REACH, STRIDE, person
 from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, STEEL, VOID, View
 from printkit.art.registry import drawing
 from printkit.art.style import Style

@@ -1,6 +1,7 @@
 """The corners of the board, out to the edges: the start, a brig, a dock, an alarm."""
 
-from printkit.art.n7.motifs import EMBER, GOLD, SKINS, crate, globe, person, rifle
+from printkit.art.n7.motifs import EMBER, GOLD, crate, globe, rifle
+from printkit.art.n7.people import COAT, person
 from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, STEEL, VOID, View, row
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -52,7 +53,7 @@ def jail(width: float, height: float, style: Style) -> Node:
     view.solid("M0 33H42V39L39 42H0Z", SHADE)
     view.solid("M0 27H14V31H0ZM2 31H4V36H2ZM10 31H12V36H10Z", STEEL)
     grasp = "M-3.2 -15.2L-5 -11.6L-6.6 -14.8M3.4 -15.2L5 -11.6L6.6 -14.8"
-    person(view.at(22, 37, 1.42), EMBER.mix(VOID, 0.25), arms=grasp, skin=SKINS[0])
+    person(view.at(22, 37, 1.42), EMBER.mix(VOID, 0.25), arms=grasp, body=COAT)
     for x in (4.6, 12.6, 31.4, 39.4):
         view.line(f"M{x} 0V34", view.accent, 4.4)
         view.line(f"M{x} 0V34", LAMP, 1.6)

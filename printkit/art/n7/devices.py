@@ -1,6 +1,7 @@
 """What the galaxy runs on: a reactor, busy keepers, a club, the dial of a gun."""
 
-from printkit.art.n7.motifs import CHEER, EMBER, GLOW, GOLD, person
+from printkit.art.n7.motifs import EMBER, GLOW, GOLD
+from printkit.art.n7.people import CHEER, person
 from printkit.art.n7.ships import deep_space
 from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, STEEL, VOID, View, row
 from printkit.art.registry import drawing

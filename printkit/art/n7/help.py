@@ -2,21 +2,27 @@
 
 from printkit.art.n7.motifs import (
     CARD,
-    CHEER,
     EMBER,
     GLOW,
     GOLD,
-    HANG,
-    KNEEL,
-    SKINS,
-    STRIDE,
     crate,
     floor,
     globe,
     honeycomb,
-    person,
     spark,
     stage,
+)
+from printkit.art.n7.people import (
+    CHEER,
+    COAT,
+    CRESTED,
+    HANG,
+    HORNED,
+    KNEEL,
+    MASKED,
+    SKINS,
+    STRIDE,
+    person,
 )
 from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, STEEL, VOID, View, row
 from printkit.art.registry import drawing
@@ -42,7 +48,7 @@ def sick_bay(width: float, height: float, style: Style) -> Node:
     view.solid("M30 12H34V16H38V20H34V24H30V20H26V16H30Z", PALE)
     floor(view, 40, STEEL)
     near = view.at(0, -5)
-    person(near.at(13, 50, 1.25), PALE, STRIDE, TEND, SKINS[2])
+    person(near.at(13, 50, 1.25), PALE, STRIDE, TEND, MASKED)
     near.solid("M17 52V40L19 38H42V52Z", STEEL)
     near.tone("M17 46H42V52H17Z", SHADE)
     near.solid("M19 38L21 34.6L25 34L42 34V38Z", PALE)
@@ -62,7 +68,7 @@ def honest_finder(width: float, height: float, style: Style) -> Node:
         view.lamps(*((x + 1.6, 44 - tall + d) for d in (3, 7, 11)), size=1)
     floor(view, 44)
     person(view.at(11, 51, 1.3), STEEL, STRIDE, CARRY)
-    person(view.at(34.6, 51, 1.3, flip=True), GOLD.mix(VOID, 0.35), arms=CHEER, skin=SKINS[1])
+    person(view.at(34.6, 51, 1.3, flip=True), GOLD.mix(VOID, 0.35), arms=CHEER, body=CRESTED)
     crate(view, 17.4, 41, 10, 9, PALE)
     stars = (polygon(x, y, r, 4) for x, y, r in ((22, 27, 1.8), (17, 29.6, 1), (27.4, 29, 1.2)))
     view.mark(joined(stars), GOLD)
@@ -75,7 +81,7 @@ def stand_in(width: float, height: float, style: Style) -> Node:
     view = stage(width, height, style, 44)
     view.tube("M6 -2V44M15 -2V44M24 -2V44M33 -2V44", SHADE, 1.6)
     floor(view, 44)
-    person(view.at(11, 51, 0.95), EMBER.mix(VOID, 0.4), KNEEL, HANG, SKINS[3])
+    person(view.at(11, 51, 0.95), EMBER.mix(VOID, 0.4), KNEEL, HANG, HORNED)
     person(view.at(18.6, 52, 1.4), PLATE, STRIDE, SHIELD)
     view.line(joined(polygon(34, y, 4.2, 6) for y in (23.4, 30.7, 38)), GLOW, 1.4)
     view.line(joined(polygon(30.4, y, 4.2, 6) for y in (27, 34.3)), GLOW, 1.0)
@@ -91,9 +97,11 @@ def rescue(width: float, height: float, style: Style) -> Node:
     view = stage(width, height, style, 46)
     for x, y, size in ((9, 7, 1.4), (39, 31, 1.0), (5, 28, 0.9)):
         view.light(f"M{x} {y}L{x + 12 * size} {y - 15 * size}L{x + 4 * size} {y + size}Z", EMBER)
+        view.line(f"M{x + 2} {y - 4}L{x + 7} {y - 10}M{x + 3} {y - 1}L{x + 6} {y - 5}", EMBER, 1.2)
         view.solid(polygon(x, y, 2.6 * size, 7, 10), SHADE, 0.8)
     view.light("M19 22H27L34 50H12Z", GLOW.mix(VOID, 0.45))
     view.light("M21 22H25L29 50H17Z", GLOW.mix(VOID, 0.15))
+    view.line("M19 26L12.6 48M27 26L33.4 48", GLOW, 0.9)
     view.solid("M10 20V15L14 10H31L36 15V20L33 22H13Z", PALE)
     view.tone("M10 17H36V20L33 22H13L10 20Z", PLATE)
     view.mark("M29 11.4H31L34 15H28Z", VOID)
@@ -103,9 +111,9 @@ def rescue(width: float, height: float, style: Style) -> Node:
     view.area("M-2 48L8 46L34 47L42 45V62H-2Z", DEEP)
     view.solid("M-2 50V43L2 39H7L11 43V50ZM33 50V44L36 41H42V50Z", STEEL)
     view.lamps((1, 44), (5, 44), (36, 45.4), (39, 45.4), size=1.3)
-    person(view.at(23, 40, 0.66), EMBER.mix(PALE, 0.2), arms=CHEER, skin=SKINS[0])
+    person(view.at(23, 40, 0.66), EMBER.mix(PALE, 0.2), arms=CHEER, body=COAT)
     person(view.at(16, 53, 0.8), STEEL, arms=CHEER)
-    person(view.at(28, 54, 0.8), PLATE, arms=CHEER, skin=SKINS[2])
+    person(view.at(28, 54, 0.8), PLATE, arms=CHEER, body=MASKED)
     return view.node()
 
 
@@ -165,7 +173,7 @@ def cadet(width: float, height: float, style: Style) -> Node:
     dots = ((11, 33), (17, 25), (24, 28), (30, 16), (37, 13))
     view.mark(joined(polygon(x, y, 1.1, 4) for x, y in dots), LAMP)
     floor(view, 46)
-    person(view.at(15, 52, 1.05), view.accent.mix(PALE, 0.35), STRIDE, FLY, SKINS[0])
+    person(view.at(15, 52, 1.05), view.accent.mix(PALE, 0.35), STRIDE, FLY, COAT)
     ship = view.at(26, 24.6, 1.15, -24)
     ship.light("M-7 -0.8L-13 0L-7 0.8Z", LAMP)
     ship.solid("M-3 -1L-7 -5H-9L-7.4 -1ZM-3 1L-7 5H-9L-7.4 1Z", EMBER)

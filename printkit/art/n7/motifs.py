@@ -1,6 +1,6 @@
-"""What scenes share: people in armour, globes, crates, chips of credit, flames, hands."""
+"""What scenes share: globes, crates, chips of credit, flames, hands."""
 
-from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, STEEL, VOID, View, row
+from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, VOID, View, row
 from printkit.art.style import Style
 from printkit.colour import Colour, parse_colour
 from printkit.geometry.path import joined, polyline
@@ -9,17 +9,6 @@ from printkit.geometry.shapes import arc, circle, on_circle, polygon, rectangle
 GOLD = parse_colour("#f2b544")
 EMBER = parse_colour("#f07f2e")
 GLOW = parse_colour("#8fdcff")
-SKINS = tuple(parse_colour(text) for text in ("#c98d6b", "#8f6a9e", "#7fa3c9", "#a3b27a"))
-"""Of people from here and from elsewhere."""
-
-STAND = "M-1.6 -9L-2.2 -0.8M1.6 -9L2.2 -0.8"
-STRIDE = "M-1 -9L-3.2 -5L-4.8 -0.8M1 -9L3.4 -5.4L3 -0.8"
-KNEEL = "M-1.4 -8L-2.4 -0.8L-6.4 -0.8M1.6 -8L5 -6.6L4.8 -0.8"
-HANG = "M-3.4 -15.4L-4.6 -11.6L-3.8 -8.2M3.4 -15.4L4.6 -11.6L3.8 -8.2"
-REACH = "M-3.4 -15.4L-4.6 -11.6L-3.8 -8.2M3.2 -15.2L6 -13.4L9.4 -14"
-CHEER = "M-3.4 -15.4L-6.2 -18.6L-5.4 -22.4M3.4 -15.4L6.2 -18.6L5.4 -22.4"
-HOLD = "M-3.2 -15.2L-3.6 -11.4L3 -11.6M3.4 -15.2L4.6 -11.6L7 -12.4"
-
 
 CARD = (40.0, 60.0)
 """The grid of a card's picture; its left edge is cut off aslant, a plate lies at its foot."""
@@ -30,27 +19,6 @@ def stage(width: float, height: float, style: Style, horizon: float = 42.0) -> V
     view = View(width, height, style, CARD)
     view.dusk(horizon, 5, 26)
     return view
-
-
-def person(
-    view: View,
-    suit: Colour = STEEL,
-    legs: str = STAND,
-    arms: str = HANG,
-    skin: Colour | None = None,
-) -> None:
-    """A figure 22 high that stands at the origin and looks to the right; helmeted, or not."""
-    view.tube(legs, suit.shade(0.32), 2.4)
-    view.solid("M-4.2 -16.4L-2.4 -17.6H2.4L4.2 -16.4L2.8 -8.4H-2.8Z", suit)
-    view.tone("M1 -17.4H2.4L4.2 -16.4L2.8 -8.4H0.4Z", suit.shade(0.3))
-    view.mark("M-2.2 -15.4H0.4V-14.4H-2.2Z", view.accent)
-    if skin:
-        view.solid("M-2 -17.6L-2.2 -20.6L-1 -22.2H1.2L2.2 -20.6L2.4 -19L1.6 -17.4Z", skin)
-        view.area("M-2.4 -19L-2.6 -21.4L-1 -23H1.4L2.4 -21.2H0L-1 -19.4Z", VOID, 0.6)
-    else:
-        view.solid("M-2.2 -17.6L-2.5 -20.8L-1 -22.6H1.2L2.5 -21L2.3 -18.6L1.4 -17.4Z", suit)
-        view.mark("M-0.2 -21L2.5 -20.7L2.2 -19.2L0.2 -19.4Z", LAMP)
-    view.tube(arms, suit.mix(PALE, 0.12), 2.0)
 
 
 def globe(view: View, x: float, y: float, radius: float, colour: Colour) -> None:
@@ -95,11 +63,19 @@ def stack(view: View, x: float, y: float, radius: float, count: int) -> None:
 
 
 def flame(view: View, x: float, y: float, size: float) -> None:
-    """A fire in three sharp tongues; (x, y) is its foot."""
+    """A fire of three tongues, and two more within each; (x, y) is its foot."""
     near = view.at(x, y, size)
-    near.area("M-5 0L-6 -5L-4 -8L-3.6 -5L-0.6 -13L2 -6L4 -9.4L5.6 -4L4.6 0Z", EMBER)
-    near.mark("M-3 0L-3.4 -3.4L-1.4 -6L-0.4 -8L1.6 -4L3.2 -5.4L3 0Z", GOLD)
-    near.mark("M-1.4 0L-1 -3.2L0.2 -4.6L1.4 -2.4L1.2 0Z", LAMP)
+    near.area(
+        "M-4.6 0C-7.6 -3.6 -5.6 -6 -5 -9.4C-3.6 -8 -3 -6.6 -2.8 -5C-1.4 -8 -1.8 -10.6 -0.6 -14"
+        "C1.4 -11 2.6 -9 2.6 -6.2C3.6 -7.2 4 -8.6 4 -10.4C6.4 -7 7 -3.4 4.6 0Z",
+        EMBER,
+    )
+    near.mark(
+        "M-3 0C-5 -2.6 -3.8 -4 -3.4 -5.4C-2.6 -4.6 -2.2 -4 -2 -3.2C-1 -5 -1.2 -6.6 -0.4 -8.8"
+        "C1 -6.8 1.8 -5.4 1.6 -3.6C2.4 -4.2 2.8 -5 2.8 -6C4.2 -4 4.4 -1.8 3 0Z",
+        GOLD,
+    )
+    near.mark("M-1.4 0C-2.4 -1.6 -0.6 -2.8 -0.2 -4.8C1.2 -3.2 2.2 -1.6 1.2 0Z", LAMP)
 
 
 def burst(view: View, x: float, y: float, radius: float, points: int = 11) -> None:

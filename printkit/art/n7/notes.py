@@ -7,7 +7,8 @@ between the note's own dark and the paper, and what is dark is hatched, the dark
 from dataclasses import replace
 
 from printkit.art.hatching import hatched
-from printkit.art.n7.motifs import GLOW, GOLD, chip, crate, globe, person
+from printkit.art.n7.motifs import GLOW, GOLD, chip, crate, globe
+from printkit.art.n7.people import person
 from printkit.art.n7.ships import barge, fighter, frigate, liner
 from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, STEEL, VOID, View, row
 from printkit.art.registry import drawing

@@ -5,7 +5,6 @@ from printkit.art.n7.motifs import (
     EMBER,
     GLOW,
     GOLD,
-    SKINS,
     chip,
     crate,
     floor,
@@ -14,6 +13,7 @@ from printkit.art.n7.motifs import (
     stack,
     stage,
 )
+from printkit.art.n7.people import SKINS
 from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, STEEL, VOID, View, row
 from printkit.art.registry import drawing
 from printkit.art.style import Style

@@ -2,23 +2,31 @@
 
 from printkit.art.n7.motifs import (
     CARD,
-    CHEER,
     EMBER,
     GLOW,
     GOLD,
-    HOLD,
-    REACH,
-    SKINS,
-    STRIDE,
     badge_star,
     chip,
     crate,
     floor,
     gauntlet,
     globe,
-    person,
     stack,
     stage,
+)
+from printkit.art.n7.people import (
+    ARMOUR,
+    CHEER,
+    COAT,
+    CRESTED,
+    HOLD,
+    HORNED,
+    MASKED,
+    REACH,
+    SKINS,
+    STRIDE,
+    WAVE,
+    person,
 )
 from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, STEEL, VOID, View
 from printkit.art.registry import drawing
@@ -27,7 +35,8 @@ from printkit.geometry.path import joined
 from printkit.geometry.shapes import circle, polygon
 from printkit.scene import Node
 
-WAVE = "M-3.4 -15.4L-4.6 -11.6L-3.8 -8.2M3.4 -15.2L6.8 -15.4L8.2 -20"
+TOAST = "M-3.6 -15.6L-6.6 -18.4L-5.4 -23M3.6 -15.6L4.6 -12L5.6 -8"
+"""The far arm up, the near one on the table."""
 
 
 @drawing("n7-card-homecoming")
@@ -46,13 +55,13 @@ def homecoming(width: float, height: float, style: Style) -> Node:
     view.area("M-2 38H42V62H-2Z", DEEP)
     view.line("M4 39H40", LAMP, 2.4)
     crowd = (
-        (8, 50, 0.78, STEEL),
-        (16, 54, 0.94, PLATE),
-        (25, 51, 0.8, STEEL),
-        (34, 54, 0.94, SHADE),
+        (10, 49, 0.84, view.accent.mix(VOID, 0.3), CRESTED, CHEER),
+        (30, 48, 0.84, GOLD.mix(VOID, 0.35), HORNED, WAVE),
+        (18.6, 54, 1.02, EMBER.mix(VOID, 0.3), COAT, WAVE),
+        (36, 55, 1.02, STEEL, ARMOUR, CHEER),
     )
-    for x, y, size, suit in crowd:
-        person(view.at(x, y, size), suit, arms=CHEER)
+    for x, y, size, suit, body, arms in crowd:
+        person(view.at(x, y, size), suit, arms=arms, body=body)
     return view.node()
 
 
@@ -86,7 +95,7 @@ def good_name(width: float, height: float, style: Style) -> Node:
     view.tube("M8 12V52M11.4 13V51M14.8 14V50", PLATE, 1.2)
     view.area("M-2 49H42V62H-2Z", DEEP)
     view.area("M18 49H38L42 62H10Z", LAMP.mix(view.accent, 0.45))
-    person(view.at(28, 50, 1.3), view.accent.mix(VOID, 0.3), STRIDE, WAVE, SKINS[0])
+    person(view.at(28, 50, 1.3), view.accent.mix(VOID, 0.3), STRIDE, WAVE, COAT)
     view.solid("M7.6 26L4 38L8.6 36L12 39.4L14 28Z", view.accent)
     view.solid(polygon(11, 23, 7, 12), GOLD)
     badge_star(view, 11, 23, 4.6, VOID)
@@ -102,8 +111,8 @@ def party(width: float, height: float, style: Style) -> Node:
     flags = [f"M{x} {y}H{x + 3.4}L{x + 1.7} {y + 4}Z" for x, y in strung]
     view.mark("".join(flags[::2]), GOLD)
     view.mark("".join(flags[1::2]), view.accent.mix(PALE, 0.3))
-    person(view.at(10, 54, 1.35), STEEL, arms=CHEER, skin=SKINS[1])
-    person(view.at(35, 54, 1.35, flip=True), EMBER.mix(VOID, 0.4), arms=CHEER, skin=SKINS[3])
+    person(view.at(10, 54, 1.35), STEEL, arms=TOAST, body=CRESTED)
+    person(view.at(35, 54, 1.35, flip=True), EMBER.mix(VOID, 0.4), arms=TOAST, body=HORNED)
     for x in (10, 35):
         view.area(f"M{x - 3} 24L{x + 0.4} 15L{x + 3} 23.6Z", GOLD, 0.7)
     view.solid("M3 44H42V47H3ZM6 47H9V62H6ZM36 47H39V62H36Z", STEEL)
@@ -149,8 +158,8 @@ def advice(width: float, height: float, style: Style) -> Node:
     view.mark(stripes, PALE)
     view.solid("M7 14H9V46H7ZM37 14H39V46H37Z", STEEL)
     floor(view, 46)
-    person(view.at(14, 52, 1.2), STEEL, arms=REACH, skin=SKINS[0])
-    person(view.at(33, 50, 1.2, flip=True), GOLD.mix(VOID, 0.4), arms=HOLD, skin=SKINS[2])
+    person(view.at(14, 52, 1.2), STEEL, arms=REACH, body=COAT)
+    person(view.at(33, 50, 1.2, flip=True), GOLD.mix(VOID, 0.4), arms=HOLD, body=MASKED)
     view.solid("M18 16H30L32 18V23L30 25H24L21 28.4V25H18L16 23V18Z", PALE)
     badge_star(view, 24, 20.6, 3.8, view.accent)
     view.solid("M20 52V40H42V52Z", SHADE)
@@ -174,9 +183,9 @@ def second_place(width: float, height: float, style: Style) -> Node:
     view.solid("M24 56V33H37V56Z", PLATE)
     view.solid("M9 56V37H24V56Z", STEEL)
     view.line("M29 36.4L30.8 35V42.6", VOID, 2.2)
-    view.line("M14.6 39.4H18.4V41.4H14.6V43.6H18.4", VOID, 2.2)
-    person(view.at(30, 33, 0.98), GOLD.mix(VOID, 0.3), arms=CHEER, skin=SKINS[2])
-    person(view.at(16.4, 37, 0.98), PLATE, arms=WAVE, skin=SKINS[0])
+    view.line("M14.4 41.2C14.4 38 18.8 38 18.8 41C18.8 43 15.4 44.4 14.2 46.6H19", VOID, 2.2)
+    person(view.at(30, 33, 0.98), GOLD.mix(VOID, 0.3), arms=CHEER, body=MASKED)
+    person(view.at(16.4, 37, 0.98), PLATE, arms=WAVE, body=COAT)
     view.solid("M32 4H39L38.4 8.6L36.4 10.6H34.6L32.6 8.6Z", GOLD)
     view.solid("M34.8 10.6H36.2V13H38V14.4H33V13H34.8Z", GOLD)
     return view.node()

@@ -1,6 +1,7 @@
 """The hard way: what frightens, burns and ends behind bars; a scene for each card."""
 
-from printkit.art.n7.motifs import CARD, EMBER, HANG, STRIDE, burst, flame, person, rifle, stage
+from printkit.art.n7.motifs import CARD, EMBER, burst, flame, rifle, stage
+from printkit.art.n7.people import HANG, STRIDE, person
 from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, STEEL, VOID, View, row
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -8,7 +9,9 @@ from printkit.geometry.path import joined
 from printkit.geometry.shapes import polygon
 from printkit.scene import Node
 
-HANDS_UP = "M-3.4 -15.4L-7 -15L-7.4 -20M3.4 -15.4L7 -15L7.4 -20"
+HANDS_UP = "M-3.6 -15.6L-7 -15L-7.4 -20M3.6 -15.6L7 -15L7.4 -20"
+SMOKE = "M-2 0C-6 -4 2 -7 -2 -11C-5 -14 0 -17 -1 -20M2 1C6 -3 0 -6 3 -10C6 -13 1 -15 3 -18"
+"""What rises from a fire."""
 
 
 @drawing("n7-card-no-way-back")
@@ -59,15 +62,20 @@ def show_of_force(width: float, height: float, style: Style) -> Node:
     view.solid("M6 44V10L12 4H33L39 10V44Z", SHADE)
     view.area("M10 44V12L14 8H31L35 12V44Z", LAMP)
     view.area("M-2 44H42V62H-2Z", DEEP.mix(VOID, 0.5))
-    view.area("M12 44H33L42 60H2Z", LAMP.mix(view.accent, 0.55))
-    view.area("M16 44H29L33 62H9Z", VOID)
+    view.area("M10 44H35L44 62H1Z", LAMP.mix(SHADE, 0.3))
+    view.line("M7.8 48.5H37.4M4.6 54.5H40.4", LAMP.mix(SHADE, 0.6), 0.8)
+    view.tone("M14 45.6L18 43.8H28L32 45.6L28 47.6H18Z", SHADE)
     view.lamps((7.4, 14), (7.4, 19), (36.8, 14), (36.8, 19), size=1.2)
     brute = view.at(22.4, 45, 1.62)
-    brute.tube("M-2.4 -8L-3.6 -0.6M2.4 -8L3.6 -0.6", VOID, 3.2)
-    brute.solid("M-6.6 -14L-5 -18.4L0 -20L5 -18.4L6.6 -14L4 -7H-4Z", SHADE)
-    brute.solid("M-2 -17.4L-2.4 -20.4L0 -22L2.4 -20.4L2 -17.4Z", STEEL)
-    brute.mark("M-1.4 -20H1.4L1 -19H-1Z", view.accent)
-    brute.tube("M-6 -15L-7 -10L-2 -9.4M6 -15L7 -11L3 -9.6", SHADE, 2.8)
+    brute.tube("M-2.6 -8L-4.2 -4.4L-4 -1.4M2.6 -8L4.2 -4.4L4 -1.4", DEEP, 3.4)
+    brute.solid("M-6.2 0V-1.4L-5 -3.4H-2.8L-2 -1.2V0ZM2 0V-1.2L2.8 -3.4H5L6.2 -1.4V0Z", VOID)
+    brute.solid("M-6.8 -14L-5 -18.4L0 -20L5 -18.4L6.8 -14L4.4 -7H-4.4Z", SHADE)
+    brute.line("M-5.4 -13L0 -11.4L5.4 -13M0 -11.4V-8.4M-4.4 -8.6H4.4", VOID, 0.9)
+    brute.solid("M-2.2 -17.2L-2.6 -20.4L-1 -22.4H1L2.6 -20.4L2.2 -17.2L0 -16.2Z", STEEL)
+    brute.mark("M-1.9 -20.6L0 -19.9L1.9 -20.6L1.6 -19.2L0 -18.6L-1.6 -19.2Z", view.accent)
+    brute.line("M-1 -17.8H1M-0.8 -17.2H0.8", VOID, 0.8)
+    brute.tube("M-6 -15L-7.4 -10.6L-2 -9.4M6 -15L7.4 -11.4L3 -9.6", SHADE, 2.8)
+    brute.solid("M-8 -13.4L-7.4 -17L-4.6 -18.6L-4.4 -14ZM8 -13.4L7.4 -17L4.6 -18.6L4.4 -14Z", STEEL)
     gun = view.at(24, 31, 1.5, 24)
     gun.solid("M-9 -1.8H2L3 -2.6H6L7 -1.4H13V1.4H6L5 2.8H-1L-2 6H-4.4L-4 2H-9Z", STEEL)
     gun.mark("M-2 -0.6H4V0.2H-2Z", view.accent)
@@ -137,8 +145,8 @@ def too_far(width: float, height: float, style: Style) -> Node:
 def scorched_earth(width: float, height: float, style: Style) -> Node:
     """An outpost burns, and another beside it."""
     view = stage(width, height, style, 40)
-    for x, y, r in ((14, 8, 6), (21, 3, 8), (31, 9, 7), (24, 13, 6)):
-        view.area(polygon(x, y, r, 6), SHADE.mix(VOID, 0.35))
+    for x, y, size in ((15, 20, 1.0), (31, 15, 1.3), (23, 12, 0.8)):
+        view.at(x, y, size).line(SMOKE, PLATE.mix(VOID, 0.35), 1.6)
     view.area("M-2 40L12 38L30 39.6L42 37V62H-2Z", DEEP)
     for left, low, size in ((13, 43, 1.0), (29, 45, 1.35)):
         hut = view.at(left, low, size)

@@ -36,6 +36,8 @@ _HATCHED = 0.5
 _GAP = 0.55
 _HEAVY = 2.0
 """Weight of the edges in the shade, in pens, in black only."""
+_EDGE = 0.6
+"""Weight of the edge around light marks, in pens, in black only."""
 _GREYS = ((0.5, 1.0), (0.12, 0.92), (0.0, 0.82))
 _GREY_TONES = ((0.5, 1.0), (0.12, 0.82), (0.0, 0.68))
 """The greys of bodies and of tones on them, from a luminance on."""
@@ -165,9 +167,12 @@ class View:
             self._add(shape, colour)
 
     def mark(self, shape: str | Path, colour: Colour) -> None:
-        """A small strong mark; a light one keeps its colour, for it takes hardly any ink."""
+        """A small strong mark; a light one keeps its colour, or, where it is paper, has an edge."""
         pale = self.style.ink is Ink.LOW and colour.luminance > _LIGHT
-        self._add(shape, colour if pale else self.style.mark(colour))
+        fill = colour if pale else self.style.mark(colour)
+        bare = self.style.ink is Ink.MONO and fill == WHITE
+        edge = self.style.contour(_EDGE * self.pen) if bare else None
+        self._children.append(Shape(self._placed(shape), fill, edge))
 
     def line(self, shape: str | Path, colour: Colour, width: float = 1.0) -> None:
         """A line; its width is in pens."""
