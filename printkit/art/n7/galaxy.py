@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, VOID
 from printkit.art.registry import drawing
+from printkit.art.space.curves import smooth
 from printkit.art.style import Ink, Style, sturdy
 from printkit.colour import BLACK, WHITE, Colour, parse_colour
 from printkit.geometry.path import Path, Segment, joined, polyline
@@ -19,6 +20,8 @@ LIGHTS = tuple(parse_colour(text) for text in ("#8fdcff", "#ff4b46", "#f2b544", 
 """Of the relays: below, to the left, above, to the right."""
 STARS = 620
 """In each arm."""
+STATIONS = 120
+"""Points along either edge of an arm, with a curve through them."""
 STREAKS = 6
 """Lines along an arm to either side of its middle, where ink is short."""
 ROOMY = 140.0
@@ -31,7 +34,7 @@ LANE: tuple[Segment, ...] = (("M", 0.0, 0.86), ("C", 0.0, 0.62, 0.15, 0.5, 0.06,
 """From a relay below to the core."""
 ROUND_THE_TITLE: tuple[Segment, ...] = (
     ("M", -0.08, 0.93),
-    ("C", -0.5, 0.93, -0.94, 0.94, -0.94, 0.56),
+    ("C", -0.72, 0.95, -0.96, 0.95, -0.94, 0.56),
     ("C", -0.94, 0.26, -0.6, 0.34, -0.22, 0.15),
 )
 """The lane from the relay below, clear of the title that lies on the map."""
@@ -77,14 +80,14 @@ def _band(turn: float, share: float, ragged: float) -> Path:
     """An arm as a surface, ``share`` of its full width; its edges waver."""
     end = math.log(TIP / ROOT) / PITCH
     inner, outer = [], []
-    for i in range(121):
-        angle = end * i / 120
+    for i in range(STATIONS + 1):
+        angle = end * i / STATIONS
         wave = ragged * (math.sin(3.7 * angle + turn) + 0.6 * math.sin(8.3 * angle + 2 * turn))
         half = share * (0.23 + wave) * min(1.0, 0.4 + angle / 3)
         degrees = turn + math.degrees(angle)
         inner.append(on_circle(0, 0, _radius(angle) * (1 - half), degrees))
         outer.append(on_circle(0, 0, _radius(angle) * (1 + 1.15 * half), degrees))
-    return polyline([*inner, *reversed(outer)], close=True)
+    return smooth([*inner, *reversed(outer)], close=True)
 
 
 def _arm(
@@ -158,8 +161,8 @@ def _streaks(turn: float, wide: float, count: int) -> Path:
         start = end * (0.12 + 0.05 * abs(i) + 0.04 * (i % 2))
         angles = [start + (end - start) * step / 60 for step in range(61)]
         lines.append(
-            polyline(
-                on_circle(0, 0, _radius(a) * (1 + off), turn + math.degrees(a)) for a in angles
+            smooth(
+                [on_circle(0, 0, _radius(a) * (1 + off), turn + math.degrees(a)) for a in angles]
             )
         )
     return joined(lines)
