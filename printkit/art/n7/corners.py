@@ -7,7 +7,7 @@ from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.colour import parse_colour
 from printkit.geometry.path import joined, polyline
-from printkit.geometry.shapes import circle, on_circle
+from printkit.geometry.shapes import on_circle
 from printkit.scene import Node
 
 CORNER = (68.0, 68.0)
@@ -31,9 +31,11 @@ def go(width: float, height: float, style: Style) -> Node:
     view.line(row((x, 60.6, x + 3, 60.6) for x in range(22, 64, 8)), PALE, 1.2)
     view.solid("M3 57.6L17 48.6V53.6H21V61.6H17V66.6Z", PALE)
     ship = view.at(8, 42.6, 1.5, 174)
-    for y in (-4.8, 4.8):
-        ship.light(f"M-21 {y - 1}H-25L-30 {y}L-25 {y + 1}H-21Z", LAMP)
-    ship.solid("M-11 -2L-17 -6H-21V-3.8L-17 -2ZM-11 2L-17 6H-21V3.8L-17 2Z", STEEL)
+    for y in (-5.2, 5.2):
+        ship.area(f"M-21 {y - 1}H-25L-31 {y}L-25 {y + 1}H-21Z", GOLD, 0.7)
+        ship.mark(f"M-21 {y - 0.5}H-24L-27 {y}L-24 {y + 0.5}H-21Z", LAMP)
+        ship.solid(f"M-10 {0.3 * y}L-15 {y}H-19L-17.4 {0.3 * y}Z", SHADE)
+        ship.solid(f"M-12 {y}L-14 {y - 1.5}H-21V{y + 1.5}H-14Z", STEEL)
     ship.solid("M0 0L-4 -1.5L-12 -2.5L-20 -2.2L-21.4 0L-20 2.2L-12 2.5L-4 1.5Z", PALE)
     ship.tone("M0 0L-21.4 -0.2L-20 -2.2L-12 -2.5L-4 -1.5Z", PLATE)
     ship.mark("M-8 1.4L-19 1.3V0.5L-8 0.3Z", view.accent)
@@ -109,11 +111,9 @@ def alarm(width: float, height: float, style: Style) -> Node:
     turns = (15, 40, 65, 115, 140, 165)
     rays = ((on_circle(34, 6, 10, turn), on_circle(34, 6, 14, turn)) for turn in turns)
     view.line(joined(polyline(ends) for ends in rays), LAMP, 1.8)
-    guard = view.at(36, 61, 1.76, flip=True)
-    person(guard, PLATE, arms="M-3.4 -15.4L-4.6 -11.8L-1 -10.4M3.2 -15.2L6.4 -15L9.6 -15")
-    guard.solid(circle(10.8, -15.1, 1.9), SHADE)
-    guard.line("M10.4 -15.8H12.2M10.4 -14.6H12.4", STEEL, 0.7)
-    guard.solid("M3 -16.8L5.6 -16.4L5.8 -13.8L3.2 -14Z", STEEL)
-    guard.line("M-2.6 -11.6H2.6M-2.8 -10.2H2.6", SHADE, 0.9)
+    guard = view.at(38, 48.6, 1.5, flip=True)
+    person(guard, PLATE, arms="M-3.6 -15.6L-4.8 -11.8L-1 -10.6M3.6 -15.4L7 -15.2L10.4 -15")
+    guard.solid("M9.6 -16.8L11.6 -17H13.2L13.6 -16.2H17.6V-15H14L13.4 -13.4H10.4L9.4 -14.2Z", STEEL)
+    guard.line("M13.6 -14.9H11.4M13.4 -14.1H11.6", VOID, 0.7)
     rifle(guard.at(0.6, -10.8, 0.66, -58))
     return view.node()
