@@ -1,23 +1,19 @@
 """Those who join for pay, for honour or because nobody asked them: people among the war assets."""
 
 from printkit.art.n7.motifs import EMBER, GLOW, GOLD, crate, rifle, spark
-from printkit.art.n7.people import HOLD, KNEEL, REACH, STRIDE, person
+from printkit.art.n7.people import HOLD, HORNED, KNEEL, REACH, SKINS, STRIDE, person
 from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, STEEL, VOID, View
 from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.colour import Colour, parse_colour
 from printkit.geometry.path import joined, polyline
-from printkit.geometry.shapes import circle, on_circle, polygon, rectangle
+from printkit.geometry.shapes import circle, on_circle, polygon
 from printkit.scene import Node
 
 RUST = parse_colour("#7d4a35")
 HIDE = parse_colour("#8a6f52")
 LEAF = parse_colour("#2f6d4f")
 LEAF_DARK = parse_colour("#1c4636")
-
-
-SWING = "M-3.4 -15.4L-1 -18.4L4 -20M3.4 -15.4L4 -18.6L5.6 -20"
-"""Both hands at the shaft of a pick, raised."""
 
 
 def ground(view: View, y: float, colour: Colour) -> None:
@@ -28,21 +24,26 @@ def ground(view: View, y: float, colour: Colour) -> None:
 
 @drawing("n7-labour-team")
 def labour_team(width: float, height: float, style: Style) -> Node:
-    """A crew digs, carries and welds in a pit."""
+    """A pick across a crate before a pale sun; a crew digs and welds beside it."""
     view = View(width, height, style)
     view.dusk(15, 4, 15)
-    view.solid("M-4 24V5L4 3L8 9L13 11V24ZM52 24V3L44 5L41 10L36 12V24Z", RUST.mix(VOID, 0.45))
-    view.solid("M9 1.4H41V3.4H9Z", STEEL)
-    view.line("M25 3.4V7.4", PLATE, 1.4)
-    crate(view, 22, 11.6, 6, 4.2, EMBER.mix(VOID, 0.3))
+    view.area(circle(24, 8.6, 9.4), EMBER.tint(0.45))
+    view.solid(
+        "M-4 24V7L4 5L8 11L12 14L-4 15ZM52 24V5L44 7L41 12L36 14L52 15Z", RUST.mix(VOID, 0.45)
+    )
     ground(view, 18, RUST)
-    person(view.at(15, 20, 0.58), HIDE, STRIDE, SWING)
-    view.line("M16.6 10.4L21.6 4.8", PLATE, 1.8)
-    view.line("M19.4 4.2C21.4 4.2 22.8 5 23.4 6.6", STEEL, 2.0)
-    person(view.at(34, 20, 0.58, flip=True), HIDE, KNEEL, REACH)
-    spark(view, 27.4, 13, 2.6)
-    view.solid("M22 20L23 15.6H27L28.4 20Z", STEEL)
-    view.solid("M38 20.4L39 17.4L42 16.6L44.6 20.4ZM5 20.4L6 18L9 17L11.4 20.4Z", SHADE)
+    person(view.at(7.4, 20.6, 0.58), HIDE, STRIDE, HOLD, HORNED)
+    person(view.at(41.6, 20.6, 0.58, flip=True), HIDE, KNEEL, REACH)
+    spark(view, 35.4, 14, 2.2)
+    crate(view, 15, 21.4, 17, 9.6, EMBER.mix(PALE, 0.1))
+    view.tube("M12.6 20.4L30 4.6", HIDE.shade(0.35), 1.5)
+    pick = view.at(29, 5.4, 1, 47.7)
+    pick.solid(
+        "M-9.6 4.4C-6.4 -0.8 -3 -2.4 0 -2.4C3 -2.4 6.4 -0.8 9.6 4.4C5 0.8 2.6 0.6 0 0.6"
+        "C-2.6 0.6 -5 0.8 -9.6 4.4Z",
+        STEEL.mix(VOID, 0.3),
+    )
+    pick.solid("M-1.4 -3H1.4V1.6H-1.4Z", SHADE, 0.8)
     return view.node()
 
 
@@ -76,7 +77,7 @@ def listening_room(width: float, height: float, style: Style) -> Node:
 @drawing("n7-flamethrower")
 def flamethrower(width: float, height: float, style: Style) -> Node:
     """A heavy with tanks on the back and a jet of fire."""
-    view = View(width, height, style)
+    view = View(width, height, style, focus=21)
     view.dusk(17, 4, 15)
     view.solid("M-4 19V10L3 8L7 12V19ZM36 19V8L40 9L43 5L52 7V19Z", SHADE)
     ground(view, 18.4, DEEP)
@@ -146,30 +147,43 @@ def blue_suns(width: float, height: float, style: Style) -> Node:
 
 @drawing("n7-stg-task-force")
 def stg_task_force(width: float, height: float, style: Style) -> Node:
-    """Three goggles in the jungle at night, near a stepped temple."""
+    """A scout with great eyes and a rifle before the moon, in the jungle."""
     view = View(width, height, style)
     view.sky(LEAF_DARK.mix(VOID, 0.3))
-    view.area(circle(37, 5.4, 3.8), view.accent.tint(0.8))
-    view.scan(1, 14, 1.4)
-    view.solid(
-        "M-4 15L4 12.6L9 13.6L14 12L20 10.8L26 12.4L33 11L39 10L46 11.6L52 10V24H-4Z",
-        LEAF.mix(LEAF_DARK, 0.4),
-    )
-    for step in range(4):
-        x, y = 18.6 + 1.9 * step, 14.6 - 2.5 * step
-        view.solid(rectangle(x, y, 2 * (26.4 - x), 2.6), HIDE.tint(0.75), 0.8)
-        view.tone(rectangle(26.4, y, 26.4 - x, 2.6), HIDE)
-    view.solid("M24.8 7.2V4.8L26.4 2.8L28 4.8V7.2Z", view.accent, 0.8)
-    view.mark("M25.4 17V9H27.4V17Z", LEAF_DARK)
-    for x, size, flip in ((10.6, 0.66, False), (21, 0.56, False), (38.6, 0.68, True)):
-        scout = view.at(x, 21.4, size, flip=flip)
-        person(scout, STEEL.mix(LEAF, 0.5), KNEEL, HOLD)
-        scout.mark("M-0.6 -21.2L2.7 -20.9L2.4 -18.8L0 -19Z", GLOW)
-        rifle(scout.at(5.6, -12, 0.8))
-    for x, y, lean in ((3, 8, 1), (46.6, 8, -1), (31, 14, 1)):
+    view.scan(1, 18, 1.4)
+    view.area(circle(24, 9.6, 10), view.accent.tint(0.72))
+    view.solid("M-4 24V15L3 12.6L8 14.6L13 13L16 24ZM32 24L35 13L40 14.6L45 12L52 14V24Z", LEAF)
+    for x, y, lean in ((5, 7, 1), (43, 6, -1)):
         view.tube(f"M{x} 24L{x + lean} {y + 1}", HIDE.shade(0.3), 0.9)
         for dx, drop in ((-5.4, 3.6), (-3.6, 0.4), (3.6, 0.4), (5.4, 3.6)):
             leaf = view.at(x + lean, y)
             leaf.solid(f"M0 0L{0.6 * dx} -1.4L{dx} {drop}L{0.3 * dx} 1Z", LEAF, 0.7)
-    view.solid("M-4 24V21.4L4 20.4L9 22L17 20.8L26 22.4L34 21L43 22.2L52 20.8V24Z", LEAF_DARK)
+    _scout(view)
+    gun = view.at(27, 19.4, 1.5, -36)
+    gun.solid("M-8 -1.2L-3 -1.6H3L4 -0.8H9V0.2H4L3 1H0.8L0.2 3H-1.6L-1.2 1L-8 2Z", DEEP)
+    gun.solid("M-1 -2.8H3V-1.6H-1Z", STEEL, 0.7)
+    gun.area("M-2.6 -0.4L-0.8 -1.2L0.6 0V1.8L-1.4 2.4L-2.8 1.4Z", SKINS[3], 0.7)
+    gun.mark("M4.6 -0.6H7V0H4.6Z", GLOW)
     return view.node()
+
+
+def _scout(view: View) -> None:
+    """Head and shoulders, with two horns that bend together."""
+    suit, skin = STEEL.mix(LEAF_DARK, 0.35), SKINS[3].mix(PALE, 0.15)
+    view.solid("M11.6 24L13.2 19.4L18.6 17L24 18.4L29.4 17L34.8 19.4L36.4 24Z", suit)
+    view.tone("M24 18.4L29.4 17L34.8 19.4L36.4 24H24Z", suit.shade(0.35))
+    view.mark("M14.4 20.4L17.4 19.2L17.8 20.2L14.8 21.4Z", view.accent)
+    view.solid("M20.6 17.6L21.8 14.6H26.2L27.4 17.6L24 19.2Z", SHADE, 0.8)
+    view.solid("M21.8 5.6C18.6 4.6 17.6 1.4 19.6 -1C19.8 1.4 21.4 3 24 3.6Z", skin.shade(0.2), 0.8)
+    view.solid("M26.2 5.6C29.4 4.6 30.4 1.4 28.4 -1C28.2 1.4 26.6 3 24 3.6Z", skin.shade(0.2), 0.8)
+    view.solid(
+        "M24 3.4C26.8 3.4 28.6 5.8 28.2 8.8C27.8 12 26.4 14.6 25.2 15.8H22.8"
+        "C21.6 14.6 20.2 12 19.8 8.8C19.4 5.8 21.2 3.4 24 3.4Z",
+        skin,
+    )
+    view.tone("M24.6 3.4C27 3.6 28.6 6 28.2 8.8C27.8 12 26.4 14.6 25.2 15.8H24.2Z", skin.shade(0.2))
+    for side in (-1, 1):
+        eye = view.at(24, 9.4, 1, flip=side < 0)
+        eye.mark("M0.8 0.8C1 -1.2 2.4 -2.4 4 -2C4 0 3 1.8 1.4 1.8Z", VOID)
+        eye.mark(circle(2.6, -0.7, 0.4), PALE)
+    view.line("M22.8 13.6H25.2M23.5 11.8V12.3M24.5 11.8V12.3M24 4.6V6.6", VOID, 0.8)

@@ -9,6 +9,7 @@ from printkit.art.n7.view import DEEP, LAMP, PLATE, SHADE, STEEL, VOID, View
 from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.colour import Colour
+from printkit.geometry.shapes import circle
 from printkit.scene import Node
 
 
@@ -27,14 +28,15 @@ def brute(view: View, plate: Colour) -> None:
 @drawing("n7-krogan-mercenaries")
 def krogan_mercenaries(width: float, height: float, style: Style) -> Node:
     """Three huge warriors, shoulder to shoulder."""
-    view = View(width, height, style)
+    view = View(width, height, style, focus=26)
     view.dusk(17, 5, 16)
-    view.solid("M-4 20V12L5 9L12 13L20 8L29 12L38 7L52 12V20Z", RUST.mix(VOID, 0.5))
+    view.area(circle(25, 9, 9.6), view.accent.tint(0.55))
+    view.solid("M-4 20V12L5 9L12 13L20 10L29 13L38 8L52 12V20Z", RUST.mix(VOID, 0.5))
     ground(view, 18.6, RUST)
-    brute(view.at(9.4, 20, 0.7), STEEL)
-    brute(view.at(37, 20, 0.7), SHADE)
-    rifle(view.at(41.6, 13.6, 0.62))
-    brute(view.at(23, 21.2, 0.9), view.accent.mix(SHADE, 0.45))
+    brute(view.at(8.4, 20, 0.7), view.accent.mix(SHADE, 0.45))
+    brute(view.at(38, 20, 0.7), SHADE)
+    rifle(view.at(42.6, 13.6, 0.62))
+    brute(view.at(23, 21.2, 0.9), STEEL)
     gun = view.at(31.4, 12.6, 0.92)
     gun.solid("M-5 -1.4H3L4 -2H9V1.4H3L1 2.4H-2L-2.8 4.4H-4.6L-4 1.4H-5Z", DEEP)
     gun.mark("M4.6 -1H8V-0.2H4.6Z", view.accent)

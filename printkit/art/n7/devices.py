@@ -51,7 +51,7 @@ COMB = ((5, 5), (8.3, 5), (6.65, 7.85))
 @drawing("n7-keeper")
 def keeper(width: float, height: float, style: Style) -> Node:
     """A silent caretaker of many joints at a wall of controls."""
-    view = View(width, height, style)
+    view = View(width, height, style, focus=18)
     view.dusk(19, 4, 20)
     view.solid("M28 20V3L30 1H52V20Z", SHADE)
     view.area("M31 4H41V10H31Z", VOID)

@@ -33,29 +33,29 @@ def _squadron(view: View, ship: Ship, hull: Colour, *places: Place, turn: float 
 
 @drawing("n7-void-devils")
 def void_devils(width: float, height: float, style: Style) -> Node:
-    """Fighters in a wedge, low over a cratered moon."""
-    view = deep_space(width, height, style)
-    globe(view, 38, 6, 4.4, view.accent.mix(PALE, 0.35))
+    """Fighters in a wedge before a pale moon, low over another."""
+    view = deep_space(width, height, style, focus=29)
+    globe(view, 30, 9.6, 8.8, view.accent.mix(PALE, 0.82))
     view.solid("M-4 24V17L6 15.6L14 17.4L24 15L34 17L44 15.4L52 16.6V24Z", SHADE)
     view.line("M8 18.4H13L14 19.4M22 17.6H28L30 18.8M36 18.4H41", VOID, 0.9)
     _squadron(
         view,
         fighter,
         PLATE,
-        (14, 5.4, 0.62),
-        (13, 14.6, 0.62),
-        (23, 7, 0.8),
-        (22, 14.4, 0.8),
+        (15, 4.4, 0.62),
+        (14, 15.6, 0.62),
+        (22.6, 4.6, 0.7),
+        (21.4, 16.4, 0.7),
         turn=-4,
     )
-    fighter(view.at(38, 10.6, 1.3, -4), PALE)
+    fighter(view.at(39, 10.6, 1.5, -4), STEEL)
     return view.node()
 
 
 @drawing("n7-elcor-flotilla")
 def elcor_flotilla(width: float, height: float, style: Style) -> Node:
     """Heavy barges, one behind the other, before a ringed world."""
-    view = deep_space(width, height, style, -1)
+    view = deep_space(width, height, style, -1, focus=29)
     globe(view, 39, 5, 5.6, view.accent.mix(STEEL, 0.4))
     view.line(ellipse(39, 5, 9.6, 1.7), view.rim, 1.4)
     _squadron(view, barge, STEEL, (17, 5.6, 0.5), (30, 6.4, 0.54), (15, 16.4, 0.62))
@@ -66,7 +66,7 @@ def elcor_flotilla(width: float, height: float, style: Style) -> Node:
 @drawing("n7-volus-dreadnought")
 def volus_dreadnought(width: float, height: float, style: Style) -> Node:
     """One great ship fires the gun it is built around."""
-    view = deep_space(width, height, style, 0.4)
+    view = deep_space(width, height, style, 0.4, focus=23.6)
     view.light("M34 10.4L54 8.4V13L34 11.2Z", view.accent.tint(0.6))
     view.light("M34 10.6L54 10V11.2L34 11Z", LAMP)
     spark(view, 35, 10.8, 4.6)
@@ -98,7 +98,7 @@ def omega_raiders(width: float, height: float, style: Style) -> Node:
 @drawing("n7-terminus-fleet")
 def terminus_fleet(width: float, height: float, style: Style) -> Node:
     """No two hulls alike: whoever came, lined up against a dying star."""
-    view = deep_space(width, height, style, 0.2)
+    view = deep_space(width, height, style, 0.2, focus=28)
     for radius, share in ((10.4, 0.5), (8.2, 0.28), (6.0, 0.0)):
         view.area(circle(36, 11, radius), view.accent.mix(VOID, share), 0.6)
     view.mark(circle(36, 11, 3.4), LAMP)
@@ -114,7 +114,7 @@ def terminus_fleet(width: float, height: float, style: Style) -> Node:
 @drawing("n7-salarian-third-fleet")
 def salarian_third_fleet(width: float, height: float, style: Style) -> Node:
     """Needles dive past a moon, all on one line."""
-    view = deep_space(width, height, style, 1.3)
+    view = deep_space(width, height, style, 1.3, focus=31)
     globe(view, 13, 14, 6.2, view.accent.mix(STEEL, 0.35))
     for x, y, r in ((11, 12.4, 1.2), (14.6, 15.4, 0.9), (12, 17, 0.7)):
         view.line(circle(x, y, r), VOID, 0.8)
@@ -126,7 +126,7 @@ def salarian_third_fleet(width: float, height: float, style: Style) -> Node:
 @drawing("n7-salarian-first-fleet")
 def salarian_first_fleet(width: float, height: float, style: Style) -> Node:
     """Ships leave a dock in the shape of a ring, one after the other."""
-    view = deep_space(width, height, style, -0.6)
+    view = deep_space(width, height, style, -0.6, focus=31)
     view.area(circle(24, 44, 27), view.accent.mix(DEEP, 0.3))
     view.line(arc(24, 44, 27, 220, 320), view.rim, 1.0)
     dock = view.at(12, 9.6)
@@ -144,7 +144,7 @@ def salarian_first_fleet(width: float, height: float, style: Style) -> Node:
 @drawing("n7-asari-second-fleet")
 def asari_second_fleet(width: float, height: float, style: Style) -> Node:
     """Winged bows in an arc around a bright world."""
-    view = deep_space(width, height, style, -1)
+    view = deep_space(width, height, style, -1, focus=32)
     globe(view, 9.5, 11, 6.2, view.accent.mix(PALE, 0.3))
     view.line(arc(9.5, 11, 11, -52, 52), view.rim, 0.7)
     for turn, size in ((-44, 0.44), (-21, 0.5), (21, 0.5), (44, 0.44)):
@@ -157,7 +157,7 @@ def asari_second_fleet(width: float, height: float, style: Style) -> Node:
 @drawing("n7-destiny-ascension")
 def destiny_ascension(width: float, height: float, style: Style) -> Node:
     """The largest ship of all between the arms of a station, small escorts around it."""
-    view = deep_space(width, height, style, 0)
+    view = deep_space(width, height, style, 0, focus=28)
     for side in (-1, 1):
         arm = [
             (-4, 11 + side * 13),
@@ -176,7 +176,7 @@ def destiny_ascension(width: float, height: float, style: Style) -> Node:
 @drawing("n7-alliance-fifth-fleet")
 def alliance_fifth_fleet(width: float, height: float, style: Style) -> Node:
     """Carriers and their escorts in line above a blue world at sunrise."""
-    view = deep_space(width, height, style, 0.5)
+    view = deep_space(width, height, style, 0.5, focus=29)
     view.area(circle(36, 17, 3.6), LAMP)
     view.area(circle(22, 52, 36), view.accent.mix(DEEP, 0.15))
     view.tone(circle(19, 54.6, 36), view.accent.mix(VOID, 0.6))
@@ -193,7 +193,7 @@ def alliance_fifth_fleet(width: float, height: float, style: Style) -> Node:
 @drawing("n7-normandy")
 def normandy(width: float, height: float, style: Style) -> Node:
     """One slender frigate, alone and very fast."""
-    view = View(width, height, style)
+    view = View(width, height, style, focus=30)
     view.sky(VOID)
     for step, share in enumerate((0.8, 0.6, 0.35)):
         spread = 10 - 3 * step

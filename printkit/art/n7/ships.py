@@ -12,9 +12,11 @@ Ship = Callable[[View, Colour], None]
 """Draws a ship in the colour of its hull."""
 
 
-def deep_space(width: float, height: float, style: Style, drift: float = 1.0) -> View:
-    """A dark sky with a drift of light in the accent colour across it."""
-    view = View(width, height, style)
+def deep_space(
+    width: float, height: float, style: Style, drift: float = 1.0, focus: float | None = None
+) -> View:
+    """A dark sky with a drift of light in the accent colour; see :class:`View` for ``focus``."""
+    view = View(width, height, style, focus=focus)
     view.sky(VOID)
     for step, share in enumerate((0.86, 0.74, 0.62)):
         low, high = 21.0 - 4 * step, 2.0 + 4 * step

@@ -53,15 +53,22 @@ class View:
         style: Style,
         grid: tuple[float, float] = (48.0, 22.0),
         above: float = 0.25,
+        focus: float | None = None,
     ) -> None:
-        """Of what a low box leaves out, the share ``above`` is at the top."""
+        """What does not fit into the box is left out.
+
+        Of what a low box leaves out, the share ``above`` is at the top; a narrow one shows what is
+        around the column ``focus``, the middle one unless said.
+        """
         self.style = style
         self.pen = min(max(0.012 * min(width, height), 0.16), 0.4)
         self._box = rectangle(0.0, 0.0, width, height)
         self._children: list[Node] = []
         columns, rows = grid
         unit = max(width / columns, height / rows)
-        corner = translate((width - columns * unit) / 2, (height - rows * unit) * above)
+        middle = width / 2 - unit * (columns / 2 if focus is None else focus)
+        left = min(max(middle, width - columns * unit), 0.0)
+        corner = translate(left, (height - rows * unit) * above)
         self._place: Transform = scale(unit).then(corner)
 
     @property

@@ -16,7 +16,7 @@ RUIN = parse_colour("#4a3b36")
 @drawing("n7-tuchanka")
 def tuchanka(width: float, height: float, style: Style) -> Node:
     """Ruins of great towers in the dust, under a swollen sun."""
-    view = View(width, height, style)
+    view = View(width, height, style, focus=28)
     view.sky(view.accent.mix(VOID, 0.62))
     view.light("M-2 9H52V24H-2Z", view.accent.mix(VOID, 0.45))
     view.scan(0, 16, 1.3)
