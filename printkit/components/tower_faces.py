@@ -1,4 +1,4 @@
-"""What is painted on towers: walls with windows, vents, signs and a lock, and roofs in facets."""
+"""What is painted on towers: walls with windows, a lock, a ring of ports, and roofs in facets."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from printkit.components.nets import painted
 from printkit.components.stone_tower_faces import stone_face
 from printkit.geometry.nets.net import NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
-from printkit.geometry.shapes import polygon, rectangle
+from printkit.geometry.shapes import circle, on_circle, polygon, rectangle
 from printkit.model import Building, Prism
 from printkit.scene import Node, Shape, Stroke
 
@@ -22,10 +22,16 @@ PLINTH = 1.1
 COLLAR = 0.9
 """The band beneath the roof, mm."""
 LINE = 0.2
+STOREYS = 3
+"""Decks from which on a tower is a station, with a ring, docking arms and dishes."""
+DOCKS = (3, 7)
+"""The walls of a station at which ships dock."""
+CLAMP = ((0.9, -0.5), (1.7, -0.9), (1.9, 0.9), (0.9, 0.5))
+"""Beside a port, in its radius."""
 
 
 class _Paint:
-    """The colours of a tower: a dark hull with bands of its colour, or a pale one with contours."""
+    """The colours of a tower: grey plates with bands of its colour, or white with contours."""
 
     def __init__(self, colour: Colour, ink: Ink) -> None:
         self.full = ink is Ink.FULL
@@ -43,8 +49,8 @@ class _Paint:
         self.light = WHITE if self.engraved else LIGHT
         self.dim = DUSK if self.full else WHITE
         self.dark = HULL if self.full else BLACK if self.engraved else colour.shade(0.35)
-        self.line = Stroke(self.dark if not self.full else colour.tint(0.45), LINE)
-        self.edge = Stroke(colour.tint(0.3) if self.full else self.dark, 1.5 * LINE)
+        self.line = Stroke(self.dark, LINE)
+        self.edge = Stroke(WHITE if self.full else self.dark, 1.5 * LINE)
 
 
 def painted_face(face: NetFace, tower: Building, colour: Colour, ink: Ink) -> Node:
@@ -57,27 +63,48 @@ def painted_face(face: NetFace, tower: Building, colour: Colour, ink: Ink) -> No
     turn = int(number or 0)
     if kind == "roof":
         shade = [hatched(face.shape)] if paint.engraved and turn % 2 else []
-        return painted(face, paint.facets[turn % 2], *shade, *_roof(box, paint))
-    details = _wall(box, paint, turn)
+        parts = _dish(box, paint) if _decks(tower) >= STOREYS and turn % 2 else _roof(box, paint)
+        return painted(face, paint.facets[turn % 2], *shade, *parts)
+    details = _wall(box, paint, turn, _decks(tower))
     # Without paint the face needs a contour of its own, or it melts into the tabs beside it.
     contour = [] if paint.full else [Shape(face.shape, stroke=paint.line)]
     return painted(face, paint.hull, *details, *contour)
+
+
+def _decks(tower: Building) -> int:
+    """How many rows of windows its walls have."""
+    wall = tower.wall if isinstance(tower, Prism) else 0.0
+    return max(1, int((wall - PLINTH - COLLAR) / DECK))
 
 
 def _roof(box: Bounds, paint: _Paint) -> Iterator[Node]:
     """A panel within the facet, a bright edge to the left, eaves, and a lamp below the tip."""
     wide, tall, cx = box.width, box.height, box.width / 2
     panel = [(cx, 0.42 * tall), (0.8 * wide, 0.88 * tall), (0.2 * wide, 0.88 * tall)]
-    yield Shape(polyline(panel, close=True), WHITE if paint.engraved else None, paint.line)
+    yield Shape(polyline(panel, close=True), None, paint.line)
     yield Shape(polyline([(0.1 * wide, 0.9 * tall), (cx, 0.06 * tall)]), None, paint.edge)
     yield Shape(rectangle(0.0, tall - 0.6, wide, 0.6), paint.band)
     lamp = polygon(cx, 0.7 * tall, 0.1 * tall, 6)
     yield Shape(lamp, paint.light, Stroke(paint.dark, LINE))
 
 
-def _wall(box: Bounds, paint: _Paint, number: int) -> Iterator[Node]:
-    """Decks between plinth and collar; on every other wall a sign and a vent among the windows."""
-    decks = max(1, int((box.height - PLINTH - COLLAR) / DECK))
+def _dish(box: Bounds, paint: _Paint) -> Iterator[Node]:
+    """A disc that listens: rims within each other, three struts, eaves below."""
+    wide, tall, cx, cy = box.width, box.height, box.width / 2, 0.66 * box.height
+    reach = 0.25 * wide
+    yield Shape(rectangle(0.0, tall - 0.6, wide, 0.6), paint.band)
+    yield Shape(polyline([(cx, 0.1 * tall), (cx, cy)]), None, Stroke(paint.dark, 2 * LINE))
+    yield Shape(circle(cx, cy, reach), WHITE, Stroke(paint.dark, 1.4 * LINE))
+    struts = joined(
+        polyline([(cx, cy), on_circle(cx, cy, 0.72 * reach, turn)]) for turn in (-90, 30, 150)
+    )
+    rim = circle(cx, cy, 0.72 * reach)
+    yield Shape(joined([struts, rim]), None, Stroke(paint.dark, LINE))
+    yield Shape(circle(cx, cy, 0.24 * reach), paint.band, Stroke(paint.dark, LINE))
+
+
+def _wall(box: Bounds, paint: _Paint, number: int, decks: int) -> Iterator[Node]:
+    """Decks between plinth and collar; those of a station have a ring around the middle."""
     deck = (box.height - PLINTH - COLLAR) / decks
     inset = 0.09 * box.width
     panel = rectangle(inset, COLLAR, box.width - 2 * inset, box.height - COLLAR - PLINTH)
@@ -88,12 +115,14 @@ def _wall(box: Bounds, paint: _Paint, number: int) -> Iterator[Node]:
     for level in range(decks):
         row = Bounds(inset, COLLAR + deck * level, box.width - 2 * inset, deck)
         lowest = level == decks - 1
-        if lowest and number == 1:
+        if decks >= STOREYS and level == decks // 2:
+            yield from _ring(Bounds(0.0, row.y, box.width, deck), paint)
+        elif lowest and decks >= STOREYS and number in DOCKS:
+            yield from _dock(row, paint)
+        elif lowest and number == 1:
             yield from _lock(row, paint)
         elif lowest and number % 2:
             yield from _vent(row, paint)
-        elif number % 2 and level == (decks - 1) // 2:
-            yield from _sign(row, paint)
         else:
             yield from _window(row, paint, lit=(number + 2 * level) % 3 > 0)
     yield Shape(rectangle(0.0, box.height - PLINTH, box.width, PLINTH), paint.band)
@@ -125,12 +154,29 @@ def _window(row: Bounds, paint: _Paint, *, lit: bool) -> Iterator[Node]:
     yield Shape(sill, None, paint.line)
 
 
-def _sign(row: Bounds, paint: _Paint) -> Iterator[Node]:
-    """A hexagon in the tower's colour."""
+def _ring(row: Bounds, paint: _Paint) -> Iterator[Node]:
+    """A band from edge to edge, on around the corners, with two lit ports."""
     x, y = row.centre
-    reach = 0.38 * min(row.width, row.height)
-    yield Shape(polygon(x, y, reach, 6), paint.band, Stroke(paint.dark, LINE))
-    yield Shape(polygon(x, y, 0.45 * reach, 6), paint.light)
+    tall = 0.86 * row.height
+    fill = paint.band if paint.full else WHITE if paint.engraved else paint.band.tint(0.5)
+    yield Shape(rectangle(0.0, y - tall / 2, row.width, tall), fill)
+    edges = joined(polyline([(0.0, y + d), (row.width, y + d)]) for d in (-tall / 2, tall / 2))
+    yield Shape(edges, None, Stroke(paint.dark, 2 * LINE))
+    ports = joined(circle(x + d * row.width, y, 0.25 * tall) for d in (-0.24, 0.24))
+    yield Shape(ports, paint.light, Stroke(paint.dark, 1.4 * LINE))
+
+
+def _dock(row: Bounds, paint: _Paint) -> Iterator[Node]:
+    """An arm that reaches down from the ring, and the port at its end between two clamps."""
+    x, reach = row.centre.x, 0.3 * row.height
+    y = row.bottom - reach - 0.3
+    arm = rectangle(x - 0.09 * row.width, row.y - 0.05 * row.height, 0.18 * row.width, y - row.y)
+    yield Shape(arm, paint.band, Stroke(paint.dark, LINE))
+    for side in (-1, 1):
+        clamp = [(x + side * d * reach, y + h * reach) for d, h in CLAMP]
+        yield Shape(polyline(clamp, close=True), paint.band, Stroke(paint.dark, LINE))
+    yield Shape(polygon(x, y, reach, 6, 0), WHITE, Stroke(paint.dark, 1.4 * LINE))
+    yield Shape(polygon(x, y, 0.55 * reach, 6, 0), paint.light, Stroke(paint.dark, LINE))
 
 
 def _vent(row: Bounds, paint: _Paint) -> Iterator[Node]:

@@ -12,7 +12,7 @@ from printkit.geometry.path import Path, joined
 from printkit.scene import Node
 
 HULL = parse_colour("#27323f")
-PLATE = parse_colour("#46586b")
+PLATE = parse_colour("#b3c2d0")
 LIGHT = parse_colour("#ffe3a1")
 SAND = parse_colour("#fff0d2")
 LAMP = parse_colour("#ffd35c")
@@ -39,9 +39,11 @@ def _rows(
 
 
 def _hull(width: float, height: float, style: Style, tower: Tower, decks: int) -> Node:
-    """Decks of lit windows between bands of the tower's colour, a lock below, lamps above."""
+    """Lit decks between bands of the tower's colour, a ring if there are many, lamps above."""
     plate, accent = step_plate(width, height, style), style.accent
-    tower.draw(plate, (PLATE, PLATE, HULL), (accent.tint(0.8), accent, accent.shade(0.24)))
+    tower.draw(
+        plate, (PLATE, PLATE, PLATE.shade(0.3)), (accent.tint(0.8), accent, accent.shade(0.24))
+    )
     walls = tower.walls()
     band, deck = 1.3 / tower.wall, (1 - 2.6 / tower.wall) / decks
     rows = [band + deck * i for i in range(decks)]
@@ -49,6 +51,11 @@ def _hull(width: float, height: float, style: Style, tower: Tower, decks: int) -
     panes = [(0.12, top + 0.2 * deck, 0.76, 0.6 * deck) for top in rows]
     plate.accent(_rows(walls[::2], _HEXAGON, panes), LIGHT, _FINE)
     plate.accent(_rows(walls[1:2], _HEXAGON, panes[:-1]), LIGHT, _FINE)
+    if decks > 1:
+        low, high = rows[decks // 2] + 0.06 * deck, 0.88 * deck
+        plate.accent(on_all(walls, (0, low, 1, low + high)), accent, _FINE)
+        ports = [(left, low + 0.26 * high, 0.22, 0.48 * high) for left in (0.14, 0.64)]
+        plate.accent(_rows(walls, _ROUND, ports), LIGHT, _FINE)
     top = rows[-1] + 0.16 * deck
     plate.accent(_rows(walls[1:2], _DOOR, [(0.3, top, 0.4, 1 - top)]), accent, _FINE)
     lamps = [tower.facet(turn, _ON_ROOF) for turn in range(3)]
