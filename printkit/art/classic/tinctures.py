@@ -1,6 +1,6 @@
 """Hatching instead of colour: as heralds do, each group of a game has lines of its own.
 
-The seed is the number of the group, from 1; from the tenth on they are plain.
+The seed is the number of the group, from 1; from the eleventh on they are plain.
 """
 
 from collections.abc import Callable
@@ -13,6 +13,8 @@ from printkit.geometry.shapes import circle, rectangle
 from printkit.scene import Node
 
 _THIN, _STRONG = 0.16, 0.3
+_CHEVRONS = 5.0
+"""Height of a row of chevrons, about."""
 
 
 def _level(plate: Plate, box: Path, gap: float, width: float = _THIN) -> None:
@@ -39,13 +41,18 @@ def _upright(plate: Plate, box: Path, gap: float, width: float = _THIN) -> None:
 
 def _chevrons(plate: Plate, box: Path, gap: float) -> None:
     around = box.bounds()
-    count = max(1, round(around.width / gap))
-    step = around.width / count
-    corners = [
-        (around.x + step * (i + 0.5), around.bottom - 0.15 * around.height * (1 + 4.6 * (i % 2)))
-        for i in range(count)
-    ]
-    plate.line(polyline(corners), _STRONG)
+    count, rows = max(1, round(around.width / gap)), max(1, round(around.height / _CHEVRONS))
+    step, high = around.width / count, around.height / rows
+    zigzags = (
+        polyline(
+            [
+                (around.x + step * (i + 0.5), low - 0.15 * high * (1 + 4.6 * (i % 2)))
+                for i in range(count)
+            ]
+        )
+        for low in (around.y + high * (row + 1) for row in range(rows))
+    )
+    plate.line(joined(zigzags), _STRONG)
 
 
 def _dots(plate: Plate, box: Path, gap: float) -> None:
@@ -67,8 +74,22 @@ def _crossed(plate: Plate, box: Path) -> None:
 
 
 def _grid(plate: Plate, box: Path) -> None:
-    _level(plate, box, 0.8, _STRONG)
-    _upright(plate, box, 0.8, _STRONG)
+    _level(plate, box, 1.2, 0.22)
+    _upright(plate, box, 1.2, 0.22)
+
+
+def _broken(plate: Plate, box: Path) -> None:
+    around = box.bounds()
+    step, long = 2.0, 1.2
+    rows, columns = int(around.height / 0.9), int(around.width / step) + 1
+    dashes = (
+        polyline([(x, y), (min(x + long, around.right), y)])
+        for row in range(rows)
+        for y in (around.y + 0.9 * (row + 0.5),)
+        for x in (around.x + step * (i + 0.5 * (row % 2)) for i in range(columns))
+        if x < around.right
+    )
+    plate.line(joined(dashes), _STRONG)
 
 
 _HATCHINGS: tuple[Callable[[Plate, Path], None], ...] = (
@@ -81,6 +102,7 @@ _HATCHINGS: tuple[Callable[[Plate, Path], None], ...] = (
     lambda plate, box: _falling(plate, box, 1.1),
     lambda plate, box: _level(plate, box, 0.7, _STRONG),
     _grid,
+    _broken,
 )
 
 
