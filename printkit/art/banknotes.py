@@ -1,10 +1,10 @@
-"""The line work of banknotes: a ground, a frame and a rosette, in the colour of the note."""
+"""The line work of banknotes, in the colour of the note: ground, frame, band and rosette."""
 
 from printkit.art.guilloche import rosette, swell, wave_band
 from printkit.art.registry import drawing
 from printkit.art.style import Ink, Style, sturdy
 from printkit.colour import BLACK, Colour
-from printkit.geometry.path import Path, joined
+from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import circle, rectangle
 from printkit.geometry.transform import rotate, translate
 from printkit.scene import Group, Node, Shape, Stroke
@@ -76,6 +76,27 @@ def note_border(width: float, height: float, style: Style) -> Node:
             _engraved(weave, style, 0.85),
             _engraved(flowers, style, 0.9),
             _engraved(joined([rules, blanks]), style, 1.0, 0.2),
+        )
+    )
+
+
+@drawing("note-weave")
+def note_weave(width: float, height: float, style: Style) -> Node:
+    """A woven band between rules from end to end, a finer one along its middle."""
+    waves = max(1, round(width / (1.5 * height)))
+    wide = wave_band(width, 0.76 * height, 6, waves).moved(0, 0.12 * height)
+    narrow = wave_band(width, 0.3 * height, 3, 4 * waves).moved(0, 0.35 * height)
+    rules = joined(
+        polyline([(0, level), (width, level)])
+        for edge in (0.0, 0.045)
+        for level in (edge * height, (1 - edge) * height)
+    )
+    return Group(
+        (
+            Shape(rectangle(0, 0, width, height), style.sky(style.accent.tint(0.08))),
+            _engraved(wide, style, 0.75, 0.2),
+            _engraved(narrow, style, 1.0, 0.2),
+            _engraved(rules, style, 1.0, 0.3),
         )
     )
 
