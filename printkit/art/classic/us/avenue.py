@@ -3,10 +3,11 @@
 ``AWAY`` counts from the front of the picture, which is 1; what is twice as far is half as large.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import NamedTuple
 
 from printkit.art.classic.cover_plate import FINE, LINE, Cover
+from printkit.art.style import Ink
 from printkit.colour import Colour, parse_colour
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import circle, rectangle
@@ -14,7 +15,6 @@ from printkit.geometry.shapes import circle, rectangle
 STONE, INK = parse_colour("#f2e8d2"), parse_colour("#2a3342")
 LIT, WOOD = parse_colour("#ffe6a0"), parse_colour("#a9784f")
 _GLASS, _LEAF, _BARK = parse_colour("#33475f"), parse_colour("#6b9a62"), parse_colour("#6f5440")
-_SKIN = parse_colour("#d9a27c")
 
 EYE = -23.0
 """Height of the horizon; the ground in front lies as far below it."""
@@ -64,17 +64,38 @@ def draw_house(plate: Cover, house: House, side: int) -> None:
         _tower(plate, house, side)
     if house.roof == "tank":
         _tank(plate, house, side)
-    plate.area(_quad(end, 0, 0, 1, 1), house.colour.shade(0.22))
-    plate.area(_quad(wall, 0, 0, 1, 1), house.colour)
-    for place, bays in ((wall, house.bays), (end, 3)):
-        _storeys(plate, place, house, bays)
+    for place, bays, colour, shaded in (
+        (end, 3, house.colour.shade(0.22), side < 0),
+        (wall, house.bays, house.colour, side > 0),
+    ):
+        _front(plate, _quad(place, 0, 0, 1, 1), colour, shaded=shaded)
+        _storeys(plate, place, house, bays, dark=not shaded)
         plate.area(_quad(place, 0, 0.955, 1, 1.012), STONE, FINE)
         plate.line(polyline([place(0, 0.975), place(1, 0.975)]), FINE)
     _shops(plate, wall, house, side)
 
 
-def _storeys(plate: Cover, place: Wall, house: House, bays: int) -> None:
-    """Windows with sashes and sills between bands of stone; behind some there is light."""
+def _front(plate: Cover, shape: Path, colour: Colour, *, shaded: bool) -> None:
+    """A wall; in black only white, or hatched where it is in shadow."""
+    if plate.style.ink is not Ink.MONO:
+        plate.area(shape, colour)
+        return
+    plate.body(shape, colour, LINE)
+    if shaded:
+        plate.hatch(shape, 0.62, FINE, 0.5)
+        plate.contour(shape, LINE)
+
+
+def pale_in_black(plate: Cover, shape: Path, colour: Colour) -> None:
+    """A surface that black only leaves white."""
+    (plate.body if plate.style.ink is Ink.MONO else plate.area)(shape, colour, FINE)
+
+
+def _storeys(plate: Cover, place: Wall, house: House, bays: int, *, dark: bool) -> None:
+    """Windows with sashes and sills between bands of stone; behind some there is light.
+
+    In black only the windows are ``dark`` in a white wall, and white in a hatched one.
+    """
     panes: list[Path] = []
     lit: list[Path] = []
     sashes, sills = [], []
@@ -95,7 +116,10 @@ def _storeys(plate: Cover, place: Wall, house: House, bays: int) -> None:
         FINE,
         house.colour.shade(0.3),
     )
-    plate.surface(joined(panes), _GLASS, FINE)
+    if plate.style.ink is Ink.MONO:
+        (plate.accent if dark else plate.body)(joined(panes), INK, FINE)
+    else:
+        plate.surface(joined(panes), _GLASS, FINE)
     if lit:
         plate.surface(joined(lit), LIT, FINE)
     plate.line(joined(sashes), FINE)
@@ -105,7 +129,7 @@ def _storeys(plate: Cover, place: Wall, house: House, bays: int) -> None:
 def _shops(plate: Cover, wall: Wall, house: House, side: int) -> None:
     """The ground floor: show windows and doors below striped awnings."""
     up = 1 / house.floors
-    plate.area(_quad(wall, 0, 0, 1, 0.94 * up), house.colour.shade(0.35), FINE)
+    pale_in_black(plate, _quad(wall, 0, 0, 1, 0.94 * up), house.colour.shade(0.35))
     shops = max(2, round(2.2 * (house.far - house.near) / house.near))
     for i in range(shops):
         left, length = i / shops, 1 / shops
@@ -129,14 +153,15 @@ def _awning(plate: Cover, house: House, side: int, left: float, right: float) ->
         return polyline([*one, *other[::-1]], close=True)
 
     plate.area(joined(cloth(k) for k in range(1, count, 2)), STONE, FINE)
-    plate.accent(joined(cloth(k) for k in range(0, count, 2)), house.colour.shade(0.1), FINE)
+    colour = INK if plate.style.ink is Ink.MONO else house.colour.shade(0.1)
+    plate.accent(joined(cloth(k) for k in range(0, count, 2)), colour, FINE)
 
 
 def _tower(plate: Cover, house: House, side: int) -> None:
     """Two storeys set back on the roof, and a spire."""
     x, y, width = _on_roof(house, side, 24)
     foot, top = y + 2, y - 0.34 * width
-    plate.line(f"M{x} {top}v{-0.36 * width}", LINE)
+    plate.line(f"M{x} {top}v{-0.28 * width}", LINE)
     step = width / 4
     plate.area(rectangle(x - step, top - 0.7 * step, 2 * step, step), house.colour, FINE)
     plate.area(rectangle(x - 2 * step, top, width, foot - top), house.colour.tint(0.85), LINE)
@@ -189,14 +214,3 @@ def tree(plate: Cover, away: float, side: int) -> None:
     )
     shade = "M0.4 -6.8C2 -6.6 2.8 -7.2 3.4 -8C5.4 -8.6 5.4 -12 3.2 -12.4C2.2 -10.6 2 -8.4 0.4 -6.8Z"
     part.hatch(shade, 0.7, 0.15, 0.9)
-
-
-def walkers(plate: Cover, places: Iterable[tuple[int, float, float, str]]) -> None:
-    """People on the pavements: side, from the middle of the road, how far away, coat."""
-    for side, beside, away, coat in places:
-        part = plate.at(*point(side, beside, EYE, away), 1 / away, flip=side > 0)
-        part.line("M-0.5 -3V0M0.6 -3L1.1 0", 0.7)
-        part.accent("M-1.5 -2.4L-1.1 -6.2Q0 -7 1.1 -6.2L1.5 -2.4Z", parse_colour(coat), FINE)
-        part.area(circle(0, -7.6, 1), _SKIN, FINE)
-        part.plain(joined(circle(x, -7.5, 0.17) for x in (-0.38, 0.38)), plate.style.line)
-        part.accent("M-1.5 -7.9H1.5L0.9 -8.3V-9.2H-0.9V-8.3Z", INK, FINE)

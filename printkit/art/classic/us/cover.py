@@ -12,14 +12,23 @@ from printkit.art.classic.us.avenue import (
     House,
     draw_house,
     lamp,
+    pale_in_black,
     point,
     strip,
     tree,
-    walkers,
+)
+from printkit.art.classic.us.walkers import (
+    Draw,
+    child,
+    clerk,
+    gentleman,
+    lady,
+    newsboy,
+    with_dog,
 )
 from printkit.art.registry import drawing
-from printkit.art.style import Style
-from printkit.colour import parse_colour
+from printkit.art.style import Ink, Style
+from printkit.colour import Colour, parse_colour
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import circle, ellipse, on_circle, rectangle
 from printkit.scene import Node
@@ -51,15 +60,19 @@ _RIGHT = _houses(
         (2.9, 4.6, 62, 8, 3, "#3a5da8", ""),
     )
 )
-_WALKERS = (
-    (-1, 42, 1.12, "#2f6db5"),
-    (-1, 40, 1.34, "#e8c547"),
-    (-1, 43, 1.75, "#b3262e"),
-    (1, 43, 1.1, "#4c9a63"),
-    (1, 41, 1.3, "#c65a94"),
-    (1, 41, 1.8, "#e58a2f"),
-    (1, 24, 1.86, "#8fc6dc"),
+_WALKERS: tuple[tuple[Draw, int, float, float, str], ...] = (
+    (lady, 1, 24, 1.86, "#8fc6dc"),
+    (newsboy, -1, 36.9, 1.62, "#b3262e"),
+    (clerk, 1, 37.2, 1.62, "#e58a2f"),
+    (gentleman, -1, 45.4, 1.2, "#2f6db5"),
+    (with_dog, 1, 45.2, 1.14, "#4c9a63"),
+    (lady, -1, 44.4, 1.06, "#c65a94"),
+    (child, -1, 48.2, 1.05, "#e8c547"),
+    (gentleman, 1, 47.4, 1.03, "#7a4f86"),
 )
+"""Who walks where, the farthest first: side, from the middle of the road, how far away, coat.
+
+Each stands clear of the lamps and the trees."""
 
 
 @drawing("cover-avenue")
@@ -75,7 +88,9 @@ def us_cover(width: float, height: float, style: Style) -> Node:
         for far in (3.6, 2.3, 1.5):
             lamp(plate, far, side)
             tree(plate, 0.83 * far, side)
-    walkers(plate, _WALKERS)
+    for draw, side, beside, away, coat in _WALKERS:
+        foot = point(side, beside, EYE, away)
+        draw(plate.at(*foot, 1 / away, flip=side > 0), parse_colour(coat))
     _car(plate.at(50, -3.6))
     return plate.node()
 
@@ -104,8 +119,8 @@ def _pavilion(plate: Cover, roof: str) -> None:
     """A booth with a pointed roof and a pennant."""
     plate.area(rectangle(-1.8, -3, 3.6, 3), STONE, FINE)
     plate.line("M0 -5.4v-1.6", FINE)
-    plate.accent("M0 -7L1.6 -6.5L0 -6Z", parse_colour(roof), FINE)
-    plate.accent("M-2.4 -3L0 -5.4L2.4 -3Z", parse_colour(roof), FINE)
+    _lacquer(plate, "M0 -7L1.6 -6.5L0 -6Z", parse_colour(roof))
+    _lacquer(plate, "M-2.4 -3L0 -5.4L2.4 -3Z", parse_colour(roof))
 
 
 def _wheel(plate: Cover, x: float, y: float, r: float) -> None:
@@ -116,14 +131,14 @@ def _wheel(plate: Cover, x: float, y: float, r: float) -> None:
     plate.line(joined([circle(x, y, r), circle(x, y, 0.84 * r)]), LINE)
     colours = [house.colour for house in (*_LEFT, *_RIGHT)]
     for i in range(12):
-        plate.accent(circle(*on_circle(x, y, r, 30 * i), 1.05), colours[i % 8], FINE)
-    plate.accent(circle(x, y, 1.3), _CAR, FINE)
+        _lacquer(plate, circle(*on_circle(x, y, r, 30 * i), 1.05), colours[i % 8])
+    _lacquer(plate, circle(x, y, 1.3), _CAR)
 
 
 def _road(plate: Cover) -> None:
     """Road, pavement, a crossing, and the dashes in the middle."""
     for side in (-1, 1):
-        plate.area(strip(side, 34, 58, 0.8, 9), _WALK, FINE)
+        pale_in_black(plate, strip(side, 34, 58, 0.8, 9), _WALK)
         plate.line(strip(side, 34, 35.4, 0.8, 9), FINE)
     plate.flat(_across(34, 0.8, 9), _ROAD)
     dashes = ((0.9, 1.0), (2.5, 2.9), (3.6, 4.6))
@@ -132,6 +147,11 @@ def _road(plate: Cover) -> None:
     plate.dot(joined(marks), STONE)
     if not plate.style.is_full:
         plate.line(joined(marks), FINE)
+
+
+def _lacquer(plate: Cover, shape: str | Path, colour: Colour, width: float = FINE) -> None:
+    """A surface that keeps its colour; in black only white, as what lies behind is grey."""
+    (plate.body if plate.style.ink is Ink.MONO else plate.accent)(shape, colour, width)
 
 
 def _across(beside: float, near: float, far: float) -> Path:
@@ -150,11 +170,14 @@ _GRILLE = "M-3 -0.6V-6.4Q0 -8.4 3 -6.4V-0.6Z"
 def _car(plate: Cover) -> None:
     """A limousine that comes towards us."""
     plate.flat(ellipse(0, 0.2, 11.5, 1.2), INK)
-    plate.accent(_ROOF, _CAR, LINE)
-    plate.surface(_PANES, _FOAM, FINE)
+    _lacquer(plate, _ROOF, _CAR, LINE)
+    if plate.style.ink is Ink.MONO:
+        plate.accent(_PANES, INK, FINE)
+    else:
+        plate.surface(_PANES, _FOAM, FINE)
     for half in (plate, plate.at(0, 0, flip=True)):
         half.accent(rectangle(5.7, -3, 3, 4.1, 0.7), INK, FINE)
-        half.accent(_WING, _CAR, LINE)
+        _lacquer(half, _WING, _CAR, LINE)
         half.accent(circle(5, -5.2, 1.2), LIT, FINE)
     plate.body(_GRILLE, STONE, LINE)
     plate.line("M-2 -0.8V-6.6M-1 -0.8V-6.6M0 -0.8V-6.6M1 -0.8V-6.6M2 -0.8V-6.6", FINE)
