@@ -24,7 +24,7 @@ from printkit.scene import Node
 
 @drawing("uk-regent-street")
 def regent_street(width: float, height: float, style: Style) -> Node:
-    """The curve of the quadrant, bunting across it."""
+    """The curve of the quadrant, bunting from its near end to the last chimney."""
     street = London(width, height, style, "regent")
     left, right = -17.0, 17.0
 
@@ -69,10 +69,11 @@ def regent_street(width: float, height: float, style: Style) -> Node:
         ((11.6, 14.1), (12.6, 14.6)),
     ):
         street.fine(band(top, low), WHITE)
-    street.line("M-17 6Q0 13 17 5.4", 0.3)
+    street.stack(15.6, 9.5)
+    street.line("M-17 6Q-0.7 13 15.6 7.7", 0.3)
     for i in range(11):
-        x = -14.4 + 2.8 * i
-        y = 6 + 13.2 * (x + 17) / 34 * (1 - (x + 17) / 34) * 1.04 - 0.6 * (x + 17) / 34
+        t = (i + 1) / 12
+        x, y = -17 + 32.6 * t, 6 * (1 - t) ** 2 + 26 * t * (1 - t) + 7.7 * t**2
         street.bold(placed("M-0.9 0H0.9L0 2Z", x, y), (RED, WHITE, NAVY)[i % 3])
     bus(street, -6.6)
     taxi(street, 8.4, style.accent)
