@@ -6,7 +6,7 @@ proportions: its grid is scaled evenly, stands in the middle of the box, and on 
 
 from printkit.art.hatching import dotted, hatched
 from printkit.art.style import Style, sturdy
-from printkit.colour import Colour
+from printkit.colour import WHITE, Colour
 from printkit.geometry.path import Path
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.transform import Transform, scale, translate
@@ -58,6 +58,10 @@ class Plate:
         """Fine lines of texture, which stay pale in every ink."""
         drawn = self.style.faint(colour)
         self._add(shape, None, Stroke(drawn, sturdy(drawn, width * self.unit)))
+
+    def white(self, shape: str | Path, width: float) -> None:
+        """Lines left white in something dark."""
+        self._add(shape, None, Stroke(WHITE, sturdy(WHITE, width * self.unit)))
 
     def tube(self, shape: str | Path, width: float, colour: Colour) -> None:
         """A thick line with a contour on both sides."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from printkit.art.plate import Plate
 from printkit.art.style import Ink
-from printkit.colour import Colour, parse_colour
+from printkit.colour import BLACK, Colour, parse_colour
 from printkit.geometry.path import joined, polyline
 from printkit.geometry.shapes import circle, rectangle
 
@@ -17,9 +17,7 @@ LEAF = parse_colour("#6f9b62")
 TRUNK = parse_colour("#7d5f45")
 
 CONTOUR = 0.3
-_DUSK = parse_colour("#555555")
-"""Behind windows where there is only black."""
-
+_BRICK = 1.55
 _MOST_JOINTS = 60
 """In a course, however long it is."""
 
@@ -38,7 +36,10 @@ def wall(
 
 
 def bricks(plate: Plate, x: float, top: float, width: float, height: float) -> None:
-    """Courses of bricks, and some of the joints in them: one path of fine lines."""
+    """Courses of bricks, and some of the joints in them; in black only a few bricks."""
+    if plate.style.ink is Ink.MONO:
+        _few_bricks(plate, x, top, width, height)
+        return
     courses = [top + 0.6 * i for i in range(1, int(height / 0.6))]
     across = (polyline([(x, y), (x + width, y)]) for y in courses)
     count = min(int(width / 3.1), _MOST_JOINTS)
@@ -49,6 +50,18 @@ def bricks(plate: Plate, x: float, top: float, width: float, height: float) -> N
         if start < x + width
     )
     plate.faint(joined([*across, *joints]), 0.14, BRICK.shade(0.2))
+
+
+def _few_bricks(plate: Plate, x: float, top: float, width: float, height: float) -> None:
+    """Bricks here and there, which leave the wall white."""
+    columns, rows = min(int(width / _BRICK), _MOST_JOINTS), int(height / 0.6)
+    some = (
+        rectangle(x + _BRICK * i, top + 0.6 * row, _BRICK, 0.6)
+        for row in range(1, rows - 1)
+        for i in range(columns)
+        if (5 * row + 3 * i) % 11 == 0
+    )
+    plate.faint(joined(some), 0.14, BRICK.shade(0.2))
 
 
 Paint = Callable[[str, Colour, float], None]
@@ -113,7 +126,7 @@ def windows(
     sills = joined(rectangle(x - width / 2 - 0.3, y + height, width + 0.6, 0.5) for x, y in places)
     plate.body(panes, GLASS, 0.32)
     if plate.style.ink is Ink.MONO:
-        plate.plain(panes, _DUSK)
+        plate.plain(panes, BLACK)
     plate.body(sills, STONE, 0.25)
     posts = joined(polyline([(x, y), (x, y + height)]) for x, y in places)
     rails = joined(
@@ -122,7 +135,7 @@ def windows(
     )
     bars = joined([posts, rails])
     if plate.style.ink is Ink.MONO:
-        plate.faint(bars, 0.25, PLASTER)
+        plate.white(bars, 0.25)
     else:
         plate.line(bars, 0.25, PLASTER if plate.style.is_full else None)
 

@@ -5,9 +5,10 @@ Roofs, doors and trim have the colour of the piece, so that houses and hotels ar
 
 from printkit.art.classic.facade import GLASS, STONE, bricks, door, windows
 from printkit.art.classic.london.scene import GOLD, PORTLAND, STOCK, TERRACOTTA, WHITE, arched
+from printkit.art.classic.paper_buildings import course, foot, lay_roof, trim
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
-from printkit.art.style import Ink, Style
+from printkit.art.style import Style
 from printkit.colour import Colour
 from printkit.geometry.path import joined, polyline
 from printkit.geometry.shapes import circle, rectangle
@@ -21,7 +22,7 @@ def _face(width: float, height: float, style: Style, colour: Colour, eaves: floa
     plate = Plate(width, height, style, width, height)
     top = [(0.0, eaves), (width / 2, 0.0), (width, eaves)]
     wall = polyline([*top, (width, height), (0.0, height)], close=True)
-    plate.surface(wall, colour, 2 * _LINE)
+    plate.body(wall, colour, 2 * _LINE)
     bricks(plate, 0, 0, width, height)
     plate.contour(wall, 2 * _LINE)
     return plate
@@ -35,11 +36,13 @@ def _band(plate: Plate, width: float, top: float, height: float, colour: Colour 
 def house_front(width: float, height: float, style: Style) -> Node:
     """Stucco below with a door in the house's colour, brick above, a round window in the gable."""
     plate = _house_wall(width, height, style, height / 3)
-    door(plate, 0.28 * width, height, style.accent, 0.17 * width)
-    windows(plate, (0.7 * width,), (height - 3.2,), 0.2 * width, 2)
-    plate.line(f"M{0.5 * width} {height - 1.2}H{width}", _LINE)
-    rails = (polyline([(x, height - 1.2), (x, height)]) for x in _steps(0.5 * width, width, 0.6))
-    plate.line(joined(rails), _LINE)
+    door(plate, 0.28 * width, height - 0.1, style.accent, 0.16 * width)
+    windows(plate, (0.7 * width,), (height - 3.5,), 0.2 * width, 1.7)
+    left, right, rail = 0.48 * width, 0.92 * width, height - 1.1
+    bars = (polyline([(x, rail), (x, height)]) for x in _steps(left, right, 0.6))
+    plate.line(joined([polyline([(left, rail), (right, rail)]), *bars]), _LINE)
+    posts = (polyline([(x, rail - 0.3), (x, height)]) for x in (left, right))
+    plate.line(joined(posts), 2 * _LINE)
     return plate.node()
 
 
@@ -47,7 +50,7 @@ def house_front(width: float, height: float, style: Style) -> Node:
 def house_back(width: float, height: float, style: Style) -> Node:
     """Two rows of windows below a gable."""
     plate = _house_wall(width, height, style, height / 3)
-    windows(plate, (0.28 * width, 0.72 * width), (height - 3.2,), 0.2 * width, 2)
+    windows(plate, (0.28 * width, 0.72 * width), (height - 3.3,), 0.2 * width, 1.8)
     return plate.node()
 
 
@@ -55,7 +58,7 @@ def house_back(width: float, height: float, style: Style) -> Node:
 def house_side(width: float, height: float, style: Style) -> Node:
     """Two rows of windows, a bay below."""
     plate = _house_wall(width, height, style, 0.0)
-    windows(plate, (0.28 * width, 0.72 * width), (height - 3.2,), 0.24 * width, 2)
+    windows(plate, (0.28 * width, 0.72 * width), (height - 3.3,), 0.24 * width, 1.8)
     return plate.node()
 
 
@@ -68,6 +71,7 @@ def _house_wall(width: float, height: float, style: Style, eaves: float) -> Plat
     _band(plate, width, eaves + 0.5 * wall, 0.5, style.accent)
     if eaves:
         plate.body(circle(width / 2, 0.62 * eaves, 0.2 * eaves), GLASS, _LINE)
+    foot(plate, width, height)
     return plate
 
 
@@ -81,22 +85,16 @@ def house_roof(width: float, height: float, style: Style) -> Node:
     return plate.node()
 
 
-def _roof(width: float, height: float, style: Style, course: float) -> Plate:
+def _roof(width: float, height: float, style: Style, slate: float) -> Plate:
     """Rows of slates below a ridge."""
     plate = Plate(width, height, style, width, height)
-    slates = rectangle(0, 0, width, height)
-    paint = plate.surface if style.ink is Ink.LOW else plate.accent
-    paint(slates, style.accent, _LINE)
-    rows = list(_steps(0, height, course))
+    high = course(style, slate)
+    rows = list(_steps(0, height, high))
     lines = [polyline([(0, y), (width, y)]) for y in rows]
     for row, y in enumerate(rows):
-        shift = course if row % 2 else 0.0
-        lines += [polyline([(x, y), (x, y + course)]) for x in _steps(shift, width, 2 * course)]
-    if style.ink is Ink.MONO:
-        plate.hatch(rectangle(0, 0, width, height), 0.6, _LINE, 0.4)
-    plate.faint(joined(lines), _LINE, style.accent.shade(0.45))
-    plate.contour(rectangle(0, 0, width, height), 2 * _LINE)
-    plate.surface(rectangle(0, 0, width, 0.7), style.accent.shade(0.3), _LINE)
+        shift, low = high if row % 2 else 0.0, min(y + high, height)
+        lines += [polyline([(x, y), (x, low)]) for x in _steps(shift, width, 2 * high)]
+    lay_roof(plate, width, height, joined(lines), style.accent.shade(0.3))
     return plate
 
 
@@ -109,12 +107,12 @@ def _steps(start: float, end: float, step: float) -> tuple[float, ...]:
 @drawing("uk-hotel-front")
 def hotel_front(width: float, height: float, style: Style) -> Node:
     """A porch below a balcony, bands of stone, a clock in the gable."""
-    plate = _hotel_wall(width, height, style, height / 3, 4)
-    middle, clock = width / 2, 0.2 * height
-    plate.body(rectangle(middle - 2.4, height - 4.4, 4.8, 4.4), PORTLAND, _LINE)
-    plate.body(arched(middle, height, 2.6, 3.6), GLASS, _LINE)
-    plate.line(f"M{middle} {height - 3.6}V{height}", _LINE)
-    plate.accent(rectangle(middle - 3, height - 4.9, 6, 0.9), style.accent, _LINE)
+    plate = _hotel_wall(width, height, style, height / 3, 4, porch=True)
+    middle, clock, low = width / 2, 0.2 * height, height - 0.5
+    plate.body(rectangle(middle - 2.4, height - 4.4, 4.8, 3.9), PORTLAND, _LINE)
+    plate.body(arched(middle, low, 2.6, 3.1), GLASS, _LINE)
+    plate.line(f"M{middle} {low - 3.1}V{low}", _LINE)
+    trim(plate, rectangle(middle - 3, height - 4.9, 6, 0.9))
     plate.body(circle(middle, clock, 1.3), WHITE, _LINE)
     hands = [(middle, clock - 0.9), (middle, clock), (middle + 0.6, clock + 0.3)]
     plate.line(polyline(hands), 0.25)
@@ -133,8 +131,13 @@ def hotel_side(width: float, height: float, style: Style) -> Node:
     return _hotel_wall(width, height, style, 0.0, 6).node()
 
 
-def _hotel_wall(width: float, height: float, style: Style, eaves: float, count: int) -> Plate:
-    """Walls in the hotel's colour between bands of stone, an arcade on the ground floor."""
+def _hotel_wall(
+    width: float, height: float, style: Style, eaves: float, count: int, *, porch: bool = False
+) -> Plate:
+    """Walls in the hotel's colour between bands of stone, an arcade on the ground floor.
+
+    Where there is a porch, it has only an arch on either side.
+    """
     plate = _face(width, height, style, style.accent.tint(0.82), eaves)
     wall = height - eaves
     xs = tuple(width * (i + 0.5) / count for i in range(count))
@@ -143,8 +146,10 @@ def _hotel_wall(width: float, height: float, style: Style, eaves: float, count: 
     for share in (0.0, 0.33, 0.62):
         _band(plate, width, eaves + share * wall, 0.5, PORTLAND)
     _band(plate, width, eaves + 0.67 * wall, 0.33 * wall, PORTLAND)
-    arcade = joined(arched(x, height - 0.3, 0.6 * width / count, 0.27 * wall) for x in xs)
-    plate.surface(arcade, GLASS, _LINE)
+    arches = (0.16 * width, 0.84 * width) if porch else xs
+    arcade = joined(arched(x, height - 0.5, 0.6 * width / count, 0.24 * wall) for x in arches)
+    plate.body(arcade, GLASS, _LINE)
+    foot(plate, width, height)
     return plate
 
 
@@ -157,6 +162,6 @@ def hotel_roof(width: float, height: float, style: Style) -> Node:
         left, right, foot, eaves = x - 1.2, x + 1.2, 0.9 * height, 0.58 * height
         gable = [(left, foot), (left, eaves), (x, 0.42 * height), (right, eaves), (right, foot)]
         plate.body(polyline(gable, close=True), WHITE, _LINE)
-        plate.surface(rectangle(x - 0.6, 0.6 * height, 1.2, 0.24 * height), GLASS, _LINE)
-    plate.surface(rectangle(0, 0, width, 0.8), GOLD, _LINE)
+        plate.body(rectangle(x - 0.6, 0.6 * height, 1.2, 0.24 * height), GLASS, _LINE)
+    plate.body(rectangle(0, 0, width, 0.8), GOLD, _LINE)
     return plate.node()

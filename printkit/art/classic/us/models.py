@@ -4,9 +4,10 @@ Roofs, doors and shutters have the colour of the piece, so that houses and hotel
 """
 
 from printkit.art.classic.facade import BRICK, GLASS, PLASTER, STONE, bricks, door, windows
+from printkit.art.classic.paper_buildings import course, foot, lay_roof, trim
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
-from printkit.art.style import Style
+from printkit.art.style import Ink, Style
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle, rectangle
@@ -31,7 +32,7 @@ def _wooden(width: float, height: float, style: Style, eaves: float) -> Plate:
     rows = (0.55 * i for i in range(1, min(int(height / 0.55), _MOST) + 1))
     plate.faint(joined(polyline([(0, y), (width, y)]) for y in rows), 0.16, STONE.shade(0.25))
     plate.contour(outline, 2 * _LINE)
-    plate.body(rectangle(0, height - 0.9, width, 0.9), STONE, _LINE)
+    foot(plate, width, height, 0.9)
     return plate
 
 
@@ -41,7 +42,9 @@ def _shuttered(plate: Plate, x: float, top: float, width: float, height: float) 
     leaves = (
         rectangle(x + at, top, shutter, height) for at in (-0.5 * width - shutter, 0.5 * width)
     )
-    plate.accent(joined(leaves), plate.style.accent, _LINE)
+    (plate.body if plate.style.ink is Ink.MONO else plate.accent)(
+        joined(leaves), plate.style.accent, _LINE
+    )
     windows(plate, (x,), (top,), width, height)
 
 
@@ -58,7 +61,7 @@ def house_front(width: float, height: float, style: Style) -> Node:
     porch = (
         f"M0.7 {height - 4.1}L{0.28 * width} {height - 5.2}L{0.56 * width - 0.7} {height - 4.1}Z"
     )
-    plate.accent(porch, style.accent, _LINE)
+    trim(plate, porch)
     plate.line(f"M1 {height - 4}V{height}M{0.56 * width - 1} {height - 4}V{height}", 0.3)
     return plate.node()
 
@@ -84,7 +87,7 @@ def house_side(width: float, height: float, style: Style) -> Node:
     plate.body(rectangle(0.24 * width, height - 3.7, 0.52 * width, 2.4), GLASS, _LINE)
     posts = " ".join(f"M{share * width} {height - 3.7}V{height - 1.3}" for share in (0.41, 0.59))
     plate.line(posts, _LINE)
-    plate.accent(rectangle(0.2 * width, height - 4.2, 0.6 * width, 0.6), style.accent, _LINE)
+    trim(plate, rectangle(0.2 * width, height - 4.2, 0.6 * width, 0.6))
     return plate.node()
 
 
@@ -102,17 +105,16 @@ def house_roof(width: float, height: float, style: Style) -> Node:
 def _shingled(width: float, height: float, style: Style) -> Plate:
     """Rows of round shingles below a ridge."""
     plate = Plate(width, height, style, width, height)
-    plate.accent(rectangle(0, 0, width, height), style.accent, _LINE)
-    across, down = min(int(width / 0.9) + 1, _MOST), min(int(height / 0.8), _MOST)
+    step = course(style, 0.9)
+    across, down = min(int(width / step) + 1, _MOST), min(int(height / (0.9 * step)) + 1, _MOST)
     shingles = (
-        parse_path_data(f"M{x} {y}q0.45 0.7 0.9 0")
+        parse_path_data(f"M{x} {y}q{step / 2} {0.78 * step} {step} 0")
         for row in range(1, down)
-        for y in (0.8 * row,)
-        for x in (0.9 * i - 0.45 * (row % 2) for i in range(across))
-        if 0 <= x <= width - 0.9
+        for y in (0.9 * step * row,)
+        for x in (step * (i - 0.5 * (row % 2)) for i in range(across))
+        if 0 <= x <= width - step
     )
-    plate.faint(joined(shingles), _LINE, style.accent.shade(0.45))
-    plate.surface(rectangle(0, 0, width, 0.7), style.accent.shade(0.3), _LINE)
+    lay_roof(plate, width, height, joined(shingles), style.accent.shade(0.3))
     return plate
 
 
@@ -120,7 +122,7 @@ def _hotel(width: float, height: float, style: Style, eaves: float, count: int) 
     """Brick between white bands, rows of windows, a striped awning over the shops."""
     plate = Plate(width, height, style, width, height)
     outline = _outline(width, height, eaves)
-    plate.surface(outline, BRICK.tint(0.7), _LINE)
+    plate.body(outline, BRICK.tint(0.7), _LINE)
     bricks(plate, 0, 0, width, height)
     plate.contour(outline, 2 * _LINE)
     xs = tuple(width * (i + 0.5) / count for i in range(count))
@@ -131,6 +133,7 @@ def _hotel(width: float, height: float, style: Style, eaves: float, count: int) 
     plate.body(rectangle(0, height - 3, width, 3), GLASS, _LINE)
     posts = " ".join(f"M{width * i / count} {height - 3}V{height}" for i in range(1, count))
     plate.line(posts, 0.3)
+    foot(plate, width, height)
     _awning(plate, width, height - 3.6)
     return plate
 
@@ -141,7 +144,7 @@ def _awning(plate: Plate, width: float, top: float) -> None:
     step = width / count
     cloth = parse_path_data(f"M0 0H{step}V1Q{step / 2} 1.8 0 1Z")
     cloths = [cloth.moved(i * step, top) for i in range(count)]
-    plate.accent(joined(cloths[::2]), plate.style.accent, _LINE)
+    trim(plate, joined(cloths[::2]))
     plate.body(joined(cloths[1::2]), PLASTER, _LINE)
 
 
@@ -150,10 +153,9 @@ def hotel_front(width: float, height: float, style: Style) -> Node:
     """The door under the awning, and a sign with stars in the gable."""
     eaves = height / 3
     plate = _hotel(width, height, style, eaves, 4)
-    door(plate, width / 2, height, style.accent, 1.5)
-    plate.accent(
-        rectangle(0.24 * width, 0.5 * eaves, 0.52 * width, 0.42 * eaves, 0.4), style.accent, _LINE
-    )
+    plate.body(rectangle(width / 2 - 1.3, height - 2.4, 2.6, 2.4), PLASTER, _LINE)
+    door(plate, width / 2, height - 0.1, style.accent, 1.1)
+    trim(plate, rectangle(0.24 * width, 0.5 * eaves, 0.52 * width, 0.42 * eaves, 0.4))
     star = "M0 -0.7L0.2 -0.2L0.7 0L0.2 0.2L0 0.7L-0.2 0.2L-0.7 0L-0.2 -0.2Z"
     stars = (
         parse_path_data(star).moved(width * (0.5 + 0.15 * i), 0.71 * eaves) for i in (-1, 0, 1)
@@ -182,7 +184,5 @@ def hotel_roof(width: float, height: float, style: Style) -> Node:
         x, y = width * (0.5 + 0.3 * i), 0.42 * height
         plate.body(rectangle(x - 1, y, 2, 2.2), PLASTER, _LINE)
         plate.body(rectangle(x - 0.55, y + 0.5, 1.1, 1.4), GLASS, _LINE)
-        plate.accent(
-            f"M{x - 1.5} {y + 0.1}L{x} {y - 1.2}L{x + 1.5} {y + 0.1}Z", style.accent, _LINE
-        )
+        trim(plate, f"M{x - 1.5} {y + 0.1}L{x} {y - 1.2}L{x + 1.5} {y + 0.1}Z")
     return plate.node()
