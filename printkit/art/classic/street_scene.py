@@ -1,8 +1,9 @@
 """The ground of all street pictures, so that any of them join side by side into one street.
 
-The grid: x 0 is the middle of the box, y 0 the upper edge of a picture of 22 rows; a row is a
-millimetre on a deed (57 x 22 mm) and on a board. Whatever the box is, the picture stands on its
-lower edge, and sky, garden wall, pavement and road run off both sides at the same levels:
+The grid: x 0 is the middle of the box, y 0 the upper edge of a picture of 22 rows, above which the
+sky goes on; a row is nearly a millimetre on a deed (57 x 22 mm) and on a board. Whatever the box
+is, the picture stands on its lower edge, and sky, garden wall, pavement and road run off both sides
+at the same levels:
 
 ====================  ==================================================================
 ``GROUND`` 18.6       where walls meet the pavement; everything stands on this level
@@ -52,6 +53,8 @@ ROWS, CORE = 22.0, 17.0
 SKYLINE, WALL, GROUND, KERB = 13.2, 15.6, 18.6, 20.2
 
 _LEAST_WIDTH = 36.0
+_AIR = 1.6
+"""Above the rows of the picture, so that roofs and flags keep off the rule there."""
 _BLEED = 3.0
 """Of pieces, mm."""
 _SKY_LINES = 30
@@ -66,7 +69,7 @@ class StreetScene(Plate):
         self, width: float, height: float, style: Style, beside: float = 0.0, below: float = 0.0
     ) -> None:
         """Sky and road go on ``beside`` and ``below`` the picture, mm: bleed, or more road."""
-        unit = min((width - 2 * beside) / _LEAST_WIDTH, (height - below) / ROWS)
+        unit = min((width - 2 * beside) / _LEAST_WIDTH, (height - below) / (ROWS + _AIR))
         super().__init__(width, height, style, width / unit, height / unit)
         floor = height - below
         self.right = width / unit / 2
@@ -95,7 +98,8 @@ class StreetScene(Plate):
     def _sky(self) -> None:
         """Even lines, wider apart the higher they are, as an engraver rules a clear sky."""
         self._area(rectangle(self.left, self.top, 2 * self.right, ROWS - self.top), SKY)
-        levels = (GROUND - 0.5 * i - 0.016 * i * i for i in range(4, _SKY_LINES))
+        every = 2 if self.style.ink is Ink.MONO else 1
+        levels = (GROUND - 0.5 * i - 0.016 * i * i for i in range(4, _SKY_LINES, every))
         across = (self._across(y) for y in levels if y > self.top + 0.2)
         self.faint(joined(across), 0.14, HAZE)
 
