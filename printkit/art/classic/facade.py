@@ -27,7 +27,7 @@ def wall(
 ) -> None:
     """An upright wall, of bricks where it has their colour, its right edge hatched."""
     area = rectangle(x, top, width, bottom - top)
-    plate.surface(area, colour, CONTOUR)
+    (plate.body if plate.style.ink is Ink.MONO else plate.surface)(area, colour, CONTOUR)
     if colour == BRICK:
         bricks(plate, x, top, width, bottom - top)
     shadow = min(0.24 * width, 3.0)
@@ -117,15 +117,18 @@ def windows(
     tops: tuple[float, ...],
     width: float = 1.7,
     height: float = 2.5,
+    *,
+    dark: bool = True,
 ) -> None:
-    """Rows of sash windows with sills."""
+    """Rows of sash windows with sills; in black only they are black, or white if not ``dark``."""
     places = [(x, y) for y in tops for x in centres]
     if not places:
         return
     panes = joined(rectangle(x - width / 2, y, width, height) for x, y in places)
     sills = joined(rectangle(x - width / 2 - 0.3, y + height, width + 0.6, 0.5) for x, y in places)
     plate.body(panes, GLASS, 0.32)
-    if plate.style.ink is Ink.MONO:
+    black = dark and plate.style.ink is Ink.MONO
+    if black:
         plate.plain(panes, BLACK)
     plate.body(sills, STONE, 0.25)
     posts = joined(polyline([(x, y), (x, y + height)]) for x, y in places)
@@ -134,7 +137,7 @@ def windows(
         for x, y in places
     )
     bars = joined([posts, rails])
-    if plate.style.ink is Ink.MONO:
+    if black:
         plate.white(bars, 0.25)
     else:
         plate.line(bars, 0.25, PLASTER if plate.style.is_full else None)

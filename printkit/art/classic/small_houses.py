@@ -48,15 +48,15 @@ def _mansard(plate: Plate, x: float, width: float, floor: float, chance: Random)
     wall(plate, x, top, width, floor, chance.choice(_STONES))
     roof = f"M{x - 0.5} {top}L{x + 0.5} {top - 3}H{x + width - 0.5}L{x + width + 0.5} {top}Z"
     plate.surface(roof, SLATE, CONTOUR)
-    windows(plate, (x + 0.3 * width, x + 0.7 * width), (top - 2.3,), 1.1, 1.5)
+    windows(plate, (x + 0.3 * width, x + 0.7 * width), (top - 2.3,), 1.1, 1.5, dark=False)
     _lower_floors(plate, x, width, top, floor)
 
 
 def _lower_floors(plate: Plate, x: float, width: float, top: float, floor: float) -> None:
     """Two windows upstairs, one and a door below."""
     near, far = x + 0.28 * width, x + 0.72 * width
-    windows(plate, (near, far), (top + 1.2,), 1.3, 1.9)
-    windows(plate, (far,), (floor - 3.4,), 1.3, 1.9)
+    windows(plate, (near, far), (top + 1.2,), 1.3, 1.9, dark=False)
+    windows(plate, (far,), (floor - 3.4,), 1.3, 1.9, dark=False)
     door(plate, near, floor, plate.style.accent, 1.5)
 
 
@@ -65,7 +65,7 @@ def _shop(plate: Plate, x: float, width: float, floor: float, chance: Random) ->
     top = floor - chance.choice((9.4, 10.2))
     wall(plate, x, top, width, floor, chance.choice(_STONES))
     plate.surface(rectangle(x - 0.4, top - 0.6, width + 0.8, 1.0), STONE, CONTOUR)
-    windows(plate, (x + 0.28 * width, x + 0.72 * width), (top + 1.8,), 1.3, 2.2)
+    windows(plate, (x + 0.28 * width, x + 0.72 * width), (top + 1.8,), 1.3, 2.2, dark=False)
     plate.surface(rectangle(x + 0.5, floor - 3.4, 0.56 * width, 2.8), GLASS, CONTOUR)
     door(plate, x + 0.82 * width, floor, plate.style.accent, 1.3)
     awning = f"M{x} {floor - 4.6}H{x + width}L{x + width + 0.4} {floor - 3.1}H{x - 0.4}Z"
@@ -77,7 +77,7 @@ def _stepped(plate: Plate, x: float, width: float, floor: float, chance: Random)
     top, step = floor - chance.choice((8.4, 9.2)), width / 7
     front = f"M{x} {floor}V{top}h{step}v-1.3h{step}v-1.3h{step}v-1.2h{step}v1.2h{step}v1.3h{step}"
     plate.surface(f"{front}v1.3h{step}V{floor}Z", chance.choice(_STONES), CONTOUR)
-    windows(plate, (x + width / 2,), (top - 1.9,), 1.2, 1.6)
+    windows(plate, (x + width / 2,), (top - 1.9,), 1.2, 1.6, dark=False)
     _lower_floors(plate, x, width, top, floor)
 
 

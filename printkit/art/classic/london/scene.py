@@ -13,7 +13,7 @@ from printkit.art.classic.facade import (
 )
 from printkit.art.classic.street_life import lamp
 from printkit.art.classic.street_scene import CORE, GROUND, StreetScene
-from printkit.art.style import Style
+from printkit.art.style import Ink, Style
 from printkit.colour import Colour, parse_colour
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import rectangle
@@ -86,16 +86,22 @@ class London(StreetScene):
     def terrace(
         self, x: float, width: float, top: float, colour: Colour, brick: Colour = STOCK
     ) -> None:
-        """A house of a terrace: brick above stucco, a parapet, a stack of chimney pots."""
+        """A house of a terrace: brick above stucco, a parapet, a stack of chimney pots.
+
+        In black only it is an outline, which leaves the eye to the main building.
+        """
         self.stack(x + 0.7 * width, top)
-        wall(self, x, top, width, GROUND, brick)
-        bricks(self, x, top, width, 14.2 - top)
+        if self.style.ink is Ink.MONO:
+            self.fine(rectangle(x, top, width, GROUND - top), WHITE)
+        else:
+            wall(self, x, top, width, GROUND, brick)
+            bricks(self, x, top, width, 14.2 - top)
         self.fine(rectangle(x, 14.2, width, GROUND - 14.2), WHITE)
         self.fine(joined([rectangle(x, top - 0.4, width, 0.8), rectangle(x, 14, width, 0.5)]))
         near, far = x + 0.29 * width, x + 0.73 * width
         rows = tuple(top + 1.2 + i * (13.4 - top) / 2 for i in range(2))
-        windows(self, (near, far), rows, 1.2, min(2.1, (13.4 - top) / 2 - 1))
-        windows(self, (far,), (15.4,), 1.3, 2)
+        windows(self, (near, far), rows, 1.2, min(2.1, (13.4 - top) / 2 - 1), dark=False)
+        windows(self, (far,), (15.4,), 1.3, 2, dark=False)
         door(self, near, GROUND, colour, 1.5)
 
     def stack(self, x: float, foot: float, pots: int = 3) -> None:
