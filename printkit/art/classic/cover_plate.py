@@ -12,7 +12,7 @@ from printkit.art.icons import draw_icon
 from printkit.art.plate import Plate
 from printkit.art.registry import draw_art, has_room
 from printkit.art.style import Ink, Style
-from printkit.colour import WHITE, Colour
+from printkit.colour import BLACK, WHITE, Colour
 from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.shapes import on_circle
 from printkit.geometry.transform import placing, scale, translate
@@ -43,15 +43,16 @@ class Cover(Plate):
         """A surface with a contour; pale, or grey, where ink is short."""
         self._add(shape, self.pale(colour), self._pen(self.style.line, width))
 
-    def hull(self, shape: str | Path, colour: Colour, width: float = LINE) -> None:
-        """A surface like an area, of something dark: in black only it is hatched both ways."""
-        if self.style.ink is not Ink.MONO:
-            self.area(shape, colour, width)
-            return
-        self.body(shape, colour, width)
-        for slant in (-1.0, 1.0):
-            self.hatch(shape, 0.55, FINE, slant)
-        self.contour(shape, width)
+    def lacquer(self, shape: str | Path, colour: Colour, width: float = FINE) -> None:
+        """A surface that keeps its colour; in black only white, as what lies behind is grey."""
+        (self.body if self.style.ink is Ink.MONO else self.accent)(shape, colour, width)
+
+    def glass(self, shape: str | Path, colour: Colour, width: float = FINE) -> None:
+        """Windows in something white or lacquered: in black only they are black."""
+        if self.style.ink is Ink.MONO:
+            self.accent(shape, BLACK, width)
+        else:
+            self.surface(shape, colour, width)
 
     def flat(self, shape: str | Path, colour: Colour) -> None:
         """A surface without a contour."""

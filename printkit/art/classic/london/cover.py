@@ -3,7 +3,7 @@
 from printkit.art.classic.cover_plate import BOLD, FINE, LINE, Cover
 from printkit.art.classic.london.scene import GOLD, IRON, LEAD, NAVY, PORTLAND, RED, STOCK, WHITE
 from printkit.art.registry import drawing
-from printkit.art.style import Style
+from printkit.art.style import Ink, Style
 from printkit.colour import parse_colour
 from printkit.geometry.path import joined, polyline
 from printkit.geometry.shapes import circle, ellipse, on_circle, rectangle
@@ -33,18 +33,21 @@ def uk_cover(width: float, height: float, style: Style) -> Node:
     _river(plate)
     _bridge(plate)
     _tug(plate.at(75, -1.6))
-    _tug(plate.at(25.4, -0.9, 0.8, flip=True))
-    _bus(plate.at(31, _ROAD))
-    _cab(plate.at(66, _ROAD))
+    _tug(plate.at(25.4, -0.9, 0.8))
+    _bus(plate.at(30.8, _ROAD, 0.8))
+    _cab(plate.at(67.4, _ROAD, 0.8))
     _balustrade(plate)
     return plate.node()
 
 
 def _roofs(plate: Cover) -> None:
     """Two rows of roofs and spires in the haze."""
-    far = "M0 -10V-31H4V-34L6 -37L8 -34V-30H15V-33H24V-29L27 -35L30 -29H36V-10Z"
-    plate.flat(far, _HAZE)
-    plate.flat("M64 -10V-29H69V-32H74V-30L76 -39L78 -30H86V-33H92V-31H100V-10Z", _HAZE)
+    far = (
+        "M0 -10V-31H4V-34L6 -37L8 -34V-30H15V-33H24V-28H28V-10"
+        "ZM72 -10V-30H75L77 -39L79 -30H86V-33H92V-31H100V-10Z"
+    )
+    plate.plain(far, plate.style.fill(_HAZE))
+    plate.faint(far, LINE, _FAR.shade(0.15))
     near = (
         "M0 -10V-25H5L8 -28L11 -25V-23H28V-26H33V-29H36V-24H42V-27H58V-24H63V-28H67V-25"
         "L71 -29L75 -25H90V-27H95V-25H100V-10Z"
@@ -132,8 +135,13 @@ def _column(plate: Cover) -> None:
 
 
 def _river(plate: Cover) -> None:
-    """The river, with what it shows of the sun."""
-    plate.flat(rectangle(0, -12, 100, 12), _RIVER)
+    """The river, with what it shows of the sun; in black only its even lines."""
+    water = rectangle(0, -12, 100, 12)
+    if plate.style.ink is Ink.MONO:
+        plate.body(water, WHITE, FINE)
+        plate.hatch(water, 1.1, FINE)
+        return
+    plate.flat(water, _RIVER)
     glints = (
         (50, 9, -5.4),
         (50, 12, -3.8),
@@ -143,7 +151,7 @@ def _river(plate: Cover) -> None:
         (27, 4, -1.8),
     )
     rows = " ".join(f"M{x - w} {y}H{x + w}" for x, w, y in (*glints, (72, 5, -1.6)))
-    plate.line(rows, BOLD, _RIPPLE if plate.style.is_full else None)
+    plate.faint(rows, BOLD if plate.style.is_full else LINE, _RIPPLE)
 
 
 def _bridge(plate: Cover) -> None:
@@ -170,19 +178,21 @@ def _balustrade(plate: Cover) -> None:
 
 
 def _tug(plate: Cover) -> None:
-    """A tug on the river."""
-    plate.hull("M-5.4 -2.6H6L4.6 0H-4.2Z", NAVY)
-    plate.flat("M-5.1 -2H5.5L5.4 -1.6H-4.9Z", WHITE)
-    plate.area(rectangle(-3.6, -4.6, 5, 2), WHITE, FINE)
-    plate.surface(joined(rectangle(x, -4.1, 0.9, 0.9) for x in (-3, -1.5, 0)), _GLASS, FINE)
-    plate.accent(rectangle(-1.8, -6.6, 1.5, 2), RED, FINE)
+    """A tug on the river, its smoke behind it and a wave before its bow."""
+    plate.lacquer("M-5.6 -2.4Q0 -1.9 6.8 -3.6Q6 -1.2 4.6 0.4H-4.6Q-5.5 -0.8 -5.6 -2.4Z", NAVY, LINE)
+    plate.line("M-5.2 -1.6Q0 -1.1 6 -2.4", LINE, WHITE if plate.style.is_full else None)
+    plate.area("M3 0.6C4.4 0.2 5 -1 6.4 -1.1C6.2 -0.4 7 0.1 8.4 0.6Z", WHITE, FINE)
+    plate.area("M-7.6 0.6Q-6.4 -0.4 -5.2 0.1Q-4 -0.3 -2.8 0.6Z", WHITE, FINE)
+    plate.area(rectangle(-3.6, -4.6, 5, 2.5), WHITE, FINE)
+    plate.glass(joined(rectangle(x, -4.1, 0.9, 0.9) for x in (-3, -1.5, 0)), _GLASS)
+    plate.lacquer(rectangle(-1.8, -6.6, 1.5, 2), RED)
     plate.area("M-1.6 -6.8Q-3.6 -7 -3.4 -8.2Q-5.4 -8.6 -4.6 -9.8Q-2.6 -9.8 -1.2 -6.8Z", WHITE, FINE)
-    plate.line("M4.6 -2.6V-4.4", FINE)
+    plate.line("M4.6 -3V-4.8", FINE)
 
 
 def _bus(plate: Cover) -> None:
     """A red bus with an upper deck."""
-    plate.accent(
+    plate.lacquer(
         "M-10 -1V-13.4Q-10 -14.4 -9 -14.4H9.4Q11 -14.4 11.2 -12.8V-1Z",
         RED,
         BOLD,
@@ -190,8 +200,8 @@ def _bus(plate: Cover) -> None:
     plate.body(rectangle(-10, -7.8, 21.2, 0.9), WHITE, FINE)
     upper = [rectangle(-8.9 + 3.3 * i, -12.8, 2.8, 3.4, 0.5) for i in range(6)]
     lower = [rectangle(-5.6 + 3.3 * i, -6.2, 2.8, 2.9, 0.5) for i in range(5)]
-    plate.surface(joined([*upper, *lower]), _GLASS, FINE)
-    plate.surface(rectangle(-9.3, -6.2, 2.7, 5.2), _GLASS, FINE)
+    plate.glass(joined([*upper, *lower]), _GLASS)
+    plate.glass(rectangle(-9.3, -6.2, 2.7, 5.2), _GLASS)
     plate.body(rectangle(-4, -9.2, 9, 1.2), WHITE, FINE)
     for wheel in (-5.8, 6.8):
         plate.accent(circle(wheel, -0.9, 2), IRON, LINE)
@@ -200,13 +210,16 @@ def _bus(plate: Cover) -> None:
 
 def _cab(plate: Cover) -> None:
     """A black cab that follows."""
-    plate.hull(
+    plate.lacquer(
         "M-8 -0.9V-3.6Q-8 -4.4 -4.4 -4.6L-3.2 -7.8Q-2.8 -8.4 -2 -8.4H3.6Q6 -8.4 6.4 -5L6.8 -0.9Z",
         IRON,
+        LINE,
     )
     doors = (rectangle(x, -4.5, 0.3, 3) for x in (-3.3, 0.8, 5))
-    plate.flat(joined([*doors, rectangle(-0.6, -3.9, 0.9, 0.3)]), WHITE)
-    plate.body(
+    seams = joined([*doors, rectangle(-0.6, -3.9, 0.9, 0.3)])
+    plate.plain(seams, plate.style.line if plate.style.ink is Ink.MONO else WHITE)
+    panes = plate.glass if plate.style.ink is Ink.MONO else plate.body
+    panes(
         "M-3.4 -4.8L-2.5 -7.4H0.6V-4.8ZM1.3 -7.4H3.8Q5 -7.2 5.3 -4.8H1.3Z",
         _AIR,
         FINE,

@@ -116,10 +116,8 @@ def _storeys(plate: Cover, place: Wall, house: House, bays: int, *, dark: bool) 
         FINE,
         house.colour.shade(0.3),
     )
-    if plate.style.ink is Ink.MONO:
-        (plate.accent if dark else plate.body)(joined(panes), INK, FINE)
-    else:
-        plate.surface(joined(panes), _GLASS, FINE)
+    white = plate.style.ink is Ink.MONO and not dark
+    (plate.body if white else plate.glass)(joined(panes), _GLASS, FINE)
     if lit:
         plate.surface(joined(lit), LIT, FINE)
     plate.line(joined(sashes), FINE)

@@ -27,8 +27,8 @@ from printkit.art.classic.us.walkers import (
     with_dog,
 )
 from printkit.art.registry import drawing
-from printkit.art.style import Ink, Style
-from printkit.colour import Colour, parse_colour
+from printkit.art.style import Style
+from printkit.colour import parse_colour
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import circle, ellipse, on_circle, rectangle
 from printkit.scene import Node
@@ -119,8 +119,8 @@ def _pavilion(plate: Cover, roof: str) -> None:
     """A booth with a pointed roof and a pennant."""
     plate.area(rectangle(-1.8, -3, 3.6, 3), STONE, FINE)
     plate.line("M0 -5.4v-1.6", FINE)
-    _lacquer(plate, "M0 -7L1.6 -6.5L0 -6Z", parse_colour(roof))
-    _lacquer(plate, "M-2.4 -3L0 -5.4L2.4 -3Z", parse_colour(roof))
+    plate.lacquer("M0 -7L1.6 -6.5L0 -6Z", parse_colour(roof))
+    plate.lacquer("M-2.4 -3L0 -5.4L2.4 -3Z", parse_colour(roof))
 
 
 def _wheel(plate: Cover, x: float, y: float, r: float) -> None:
@@ -131,8 +131,8 @@ def _wheel(plate: Cover, x: float, y: float, r: float) -> None:
     plate.line(joined([circle(x, y, r), circle(x, y, 0.84 * r)]), LINE)
     colours = [house.colour for house in (*_LEFT, *_RIGHT)]
     for i in range(12):
-        _lacquer(plate, circle(*on_circle(x, y, r, 30 * i), 1.05), colours[i % 8])
-    _lacquer(plate, circle(x, y, 1.3), _CAR)
+        plate.lacquer(circle(*on_circle(x, y, r, 30 * i), 1.05), colours[i % 8])
+    plate.lacquer(circle(x, y, 1.3), _CAR)
 
 
 def _road(plate: Cover) -> None:
@@ -147,11 +147,6 @@ def _road(plate: Cover) -> None:
     plate.dot(joined(marks), STONE)
     if not plate.style.is_full:
         plate.line(joined(marks), FINE)
-
-
-def _lacquer(plate: Cover, shape: str | Path, colour: Colour, width: float = FINE) -> None:
-    """A surface that keeps its colour; in black only white, as what lies behind is grey."""
-    (plate.body if plate.style.ink is Ink.MONO else plate.accent)(shape, colour, width)
 
 
 def _across(beside: float, near: float, far: float) -> Path:
@@ -170,14 +165,11 @@ _GRILLE = "M-3 -0.6V-6.4Q0 -8.4 3 -6.4V-0.6Z"
 def _car(plate: Cover) -> None:
     """A limousine that comes towards us."""
     plate.flat(ellipse(0, 0.2, 11.5, 1.2), INK)
-    _lacquer(plate, _ROOF, _CAR, LINE)
-    if plate.style.ink is Ink.MONO:
-        plate.accent(_PANES, INK, FINE)
-    else:
-        plate.surface(_PANES, _FOAM, FINE)
+    plate.lacquer(_ROOF, _CAR, LINE)
+    plate.glass(_PANES, _FOAM)
     for half in (plate, plate.at(0, 0, flip=True)):
         half.accent(rectangle(5.7, -3, 3, 4.1, 0.7), INK, FINE)
-        _lacquer(half, _WING, _CAR, LINE)
+        half.lacquer(_WING, _CAR, LINE)
         half.accent(circle(5, -5.2, 1.2), LIT, FINE)
     plate.body(_GRILLE, STONE, LINE)
     plate.line("M-2 -0.8V-6.6M-1 -0.8V-6.6M0 -0.8V-6.6M1 -0.8V-6.6M2 -0.8V-6.6", FINE)
