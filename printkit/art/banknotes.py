@@ -4,7 +4,7 @@ from printkit.art.guilloche import rosette, swell, wave_band
 from printkit.art.registry import drawing
 from printkit.art.style import Ink, Style, sturdy
 from printkit.colour import BLACK, Colour
-from printkit.geometry.path import Path, joined, polyline
+from printkit.geometry.path import Path, joined
 from printkit.geometry.shapes import circle, rectangle
 from printkit.geometry.transform import rotate, translate
 from printkit.scene import Group, Node, Shape, Stroke
@@ -87,9 +87,7 @@ def note_weave(width: float, height: float, style: Style) -> Node:
     wide = wave_band(width, 0.76 * height, 6, waves).moved(0, 0.12 * height)
     narrow = wave_band(width, 0.3 * height, 3, 4 * waves).moved(0, 0.35 * height)
     rules = joined(
-        polyline([(0, level), (width, level)])
-        for edge in (0.0, 0.045)
-        for level in (edge * height, (1 - edge) * height)
+        rectangle(0, inset * height, width, (1 - 2 * inset) * height) for inset in (0.0, 0.045)
     )
     return Group(
         (
