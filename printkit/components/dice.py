@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import fsum
 from operator import itemgetter
 
-from printkit.art.guilloche import rosette
+from printkit.art.guilloche import Place, traced
 from printkit.art.icons import draw_icon
 from printkit.art.style import Ink
 from printkit.colour import Colour
@@ -86,10 +86,15 @@ _FRAME_LINE = 0.25
 """Width of these lines, mm."""
 _PALE = 0.35
 """Tint of the rim outside these lines where ink is short."""
-_WEAVE, _PETALS, _STRANDS, _WEAVE_LINE = 0.6, 12, 4, 0.2
-"""The weave in two corners of a face: its radius in edges, petals, strands, their width in mm."""
-_WEAVE_TINT = {Ink.FULL: 0.25, Ink.LOW: 0.3, Ink.MONO: 0.25}
+_WEAVE, _SWING, _WAVES, _STRANDS, _WEAVE_LINE = 0.405, 0.026, 28, 2, 0.2
+"""The weave around the pips: from the middle to its own and how far it swings, in edges; its waves,
+its strands, and their width in mm."""
+_SQUARE = 9.0
+"""Exponent of the superellipse along which it runs, close to the frame."""
+_WEAVE_TINT = 0.5
 """Its colour: how far from the ground towards the marks."""
+_SEAL, _ON_SEAL = 0.21, 0.25
+"""The pip that bears the emblem: its radius, and the side of the emblem, in edges."""
 _PIP = 0.095
 """Radius of a pip, as a share of the edge."""
 _CAPITAL = 0.72
@@ -132,7 +137,7 @@ class _DicePaint:
 
     def _marks(self, face: NetFace) -> list[Node]:
         if self.die.faces == len(PIPS):
-            return [*self._weave(face), self._pips(face)]
+            return [*self._weave(), self._pips(face)]
         middle = _middle(face)
         if self.die.faces == FOUR:
             return self._corners(face, middle)
@@ -154,17 +159,21 @@ class _DicePaint:
         reach = _STAR * self.die.edge
         return Shape(star(x, y, reach, reach / 3, 4), self.ink)
 
-    def _weave(self, face: NetFace) -> list[Node]:
-        """Below round pips, in two corners, the line work of the notes."""
-        if "pips" in self.design.look.theme.options:
+    @property
+    def _is_plain(self) -> bool:
+        """Whether the pips are round, without a shape of the theme's."""
+        return "pips" not in self.design.look.theme.options
+
+    def _weave(self) -> list[Node]:
+        """Around round pips, along the frame, the line work of the notes; none in black only."""
+        if not self._is_plain or self.design.look.ink is Ink.MONO:
             return []
-        edge = self.die.edge
-        rings = joined(
-            rosette(at, at, _WEAVE * edge, _PETALS, 0.45, _STRANDS) for at in (0.0, edge)
+        strands = joined(
+            traced(_strand(self.die.edge, math.tau * i / _STRANDS), 4 * _WAVES, close=True)
+            for i in range(_STRANDS)
         )
-        colour = self.ground.mix(self.ink, _WEAVE_TINT[self.design.look.ink])
-        lines = Shape(rings, None, Stroke(colour, _WEAVE_LINE))
-        return [Group((lines,), clip=self._frame(face))]
+        colour = self.ground.mix(self.ink, _WEAVE_TINT)
+        return [Shape(strands, None, Stroke(colour, _WEAVE_LINE))]
 
     def _pips(self, face: NetFace) -> Node:
         step, radius = self.die.edge / 4, _PIP * self.die.edge
@@ -176,14 +185,19 @@ class _DicePaint:
         return Shape(joined(spots), self.ink)
 
     def _emblem(self) -> Node:
-        """The theme's mark."""
-        side = _EMBLEM * self.die.edge
-        corner = (self.die.edge - side) / 2
-        box = Bounds(corner, corner, side, side)
+        """The theme's mark; where pips are round it is on one."""
+        edge = self.die.edge
+        side = (_ON_SEAL if self._is_plain else _EMBLEM) * edge
+        box = Bounds((edge - side) / 2, (edge - side) / 2, side, side)
+        if not self._is_plain:
+            return self._symbol(box, self.ink, self.ground)
+        seal = Shape(circle(edge / 2, edge / 2, _SEAL * edge), self.ink)
+        return Group((seal, self._symbol(box, self.ground, self.ink)))
+
+    def _symbol(self, box: Bounds, ink: Colour, ground: Colour) -> Node:
         if not is_picture(self.emblem):
-            return draw_icon(self.emblem, box, self.ink, self.ground)
-        picture = self.design.place_picture(self.emblem, box, "contain")
-        return as_symbol(picture, self.ink, self.ground)
+            return draw_icon(self.emblem, box, ink, ground)
+        return as_symbol(self.design.place_picture(self.emblem, box, "contain"), ink, ground)
 
     def _corners(self, face: NetFace, middle: Point) -> list[Node]:
         """The number of each corner, upright where the corner is above: what is up was thrown."""
@@ -205,6 +219,20 @@ class _DicePaint:
             line = rectangle(x - run.width / 2, foot + _BAR_AT * size, run.width, _BAR * size)
             nodes.append(Shape(line, colour))
         return nodes
+
+
+def _strand(edge: float, phase: float) -> Place:
+    """A wave along a square with round corners, in even steps on all sides."""
+
+    def place(t: float) -> Point:
+        side, along = divmod(4 * t, 1.0)
+        angle = math.tau * side / 4 + math.atan(2 * along - 1)
+        x, y = math.cos(angle), math.sin(angle)
+        round_off = (abs(x) ** _SQUARE + abs(y) ** _SQUARE) ** (-1 / _SQUARE)
+        reach = edge * (_WEAVE + _SWING * math.sin(math.tau * _WAVES * t + phase)) * round_off
+        return Point(edge / 2 + reach * x, edge / 2 + reach * y)
+
+    return place
 
 
 def _corners(face: NetFace) -> list[Point]:

@@ -41,7 +41,7 @@ def test_an_emblem_takes_the_place_of_the_single_pip() -> None:
     assert front(house) != front(rocket) != front(pip) != front(house)
 
 
-def test_an_emblem_may_be_a_picture_in_the_colour_of_the_pips() -> None:
+def test_an_emblem_may_be_a_picture_in_the_colour_of_the_die_on_a_pip() -> None:
     placed: list[Shape] = []
 
     def place(src: str, box: Bounds, fit: str) -> Node:
@@ -51,8 +51,8 @@ def test_an_emblem_may_be_a_picture_in_the_colour_of_the_pips() -> None:
 
     composition = with_options(place, emblem="pictures/anchor.svg")
     assert composition.findings == ()
-    pips = design(name=CLASSIC).look.colour("die-pips")
-    assert replace(placed[-1], fill=pips) in list(nodes(front(composition)))
+    ground = design(name=CLASSIC).look.colour("die")
+    assert replace(placed[-1], fill=ground) in list(nodes(front(composition)))
 
 
 def test_a_die_may_have_an_icon_of_its_own() -> None:
@@ -79,15 +79,15 @@ def test_folded_dice_of_white_paper_have_edges() -> None:
     assert sum(box.width > EDGE - 4 and box.height > EDGE - 4 for box in lines) >= 6
 
 
-def test_round_pips_stand_on_the_weave_of_the_notes() -> None:
+def test_round_pips_stand_in_a_weave_that_keeps_within_the_frame() -> None:
     assert _woven(with_options(emblem="")) == 6
     assert _woven(with_options(emblem="", pips="star")) == 0
 
 
 def _woven(composition: Composition) -> int:
-    """How many faces have lines cut off by the frame within their edges."""
-    clips = [n.clip for n in nodes(front(composition)) if isinstance(n, Group) and n.clip]
-    return sum(clip.bounds().width < EDGE - 1 for clip in clips)
+    """How many faces have lines without a surface, within their frame."""
+    lines = [n for n in nodes(front(composition)) if isinstance(n, Shape) and n.fill is None]
+    return sum(0.8 * EDGE < n.path.bounds().width < 0.9 * EDGE for n in lines)
 
 
 def _framed(node: Node) -> Iterator[tuple[Path, list[Node]]]:
