@@ -164,7 +164,6 @@ def singing_grotto(p: Poster) -> None:
     """A cave whose stalactites are the pipes of an organ, above a pool with rings."""
     c = LYRA
     p.sky((c.near, c.middle, c.far, c.light), 30, 17, 8, 6)
-    p.layer("M-2 -2H62V32H54C58 22 54 8 42 5H18C6 8 2 22 6 32H-2Z", c.near)
     p.layer(
         "M6 32C2 22 6 8 18 5L14 9C8 14 8 24 12 32ZM54 32C58 22 54 8 42 5L46 9C52 14 52 24 48 32Z",
         c.sky[0],
@@ -177,6 +176,11 @@ def singing_grotto(p: Poster) -> None:
         )
         p.shade(f"M{x + 0.3} 3H{x + 1.7}L{x + 1.1} {tall - 2}L{x} {tall}Z", c.near)
         p.dot(ellipse(x - 0.1, tall - 3.6, 0.6, 0.9), c.near)
+    p.layer(
+        "M-2 -2H62V32H54C58 22 54 8 42 5L40 6.4L36.4 5L33.2 6.2L29.4 4.6L26 6.2L22.8 4.8L20 6.2L18 5"
+        "C6 8 2 22 6 32H-2Z",
+        c.near,
+    )
     p.layer("M8 24C16 21.4 44 21.4 52 24C54 28 52 32 52 32H8C8 32 6 28 8 24Z", c.sky[1])
     rings = joined(ellipse(30, 26, r, 0.2 * r) for r in (3, 7, 11.4, 16, 21))
     p.line(rings, 0.4, c.light)
