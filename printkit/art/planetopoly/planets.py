@@ -8,8 +8,8 @@ from printkit.art.registry import drawing
 from printkit.art.space.curves import blob, lune, ribbon, smooth
 from printkit.art.space.globes import SHADOW_SIDE, crater, globe
 from printkit.art.space.sketch import Sketch
-from printkit.art.style import Style
-from printkit.colour import Colour
+from printkit.art.style import Ink, Style
+from printkit.colour import WHITE, Colour
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import circle, ellipse, on_circle, rectangle, star
 from printkit.geometry.transform import rotate, scale, translate
@@ -28,9 +28,12 @@ Face = Callable[[Sketch, float, float, float], None]
 def _planet(width: float, height: float, style: Style, face: Face) -> Node:
     s = Sketch(width, height, style)
     cx, cy, r = width / 2, height / 2, FILLS * s.unit
-    globe(s, cx, cy, r, style.accent, lambda part: face(part, cx, cy, r), steps=((0.38, 0.2),))
+    # In black only the surface tells the planets apart: white ground, and shadow at the rim alone.
+    mono = style.ink is Ink.MONO
+    ground, steps = (WHITE, ()) if mono else (style.accent, ((0.38, 0.2),))
+    globe(s, cx, cy, r, ground, lambda part: face(part, cx, cy, r), steps=steps)
     engraver = Plate(width, height, style, width, height)
-    night = lune(cx, cy, r, SHADOW_SIDE, 0.62)
+    night = lune(cx, cy, r, SHADOW_SIDE, 0.76 if mono else 0.62)
     engraver.hatch(night, min(max(0.45, 0.05 * r), 0.9), 0.15, 1.0, style.accent.shade(0.6))
     s.place(engraver.node())
     s.outline(circle(cx, cy, r))

@@ -177,8 +177,8 @@ def singing_grotto(p: Poster) -> None:
         p.shade(f"M{x + 0.3} 3H{x + 1.7}L{x + 1.1} {tall - 2}L{x} {tall}Z", c.near)
         p.dot(ellipse(x - 0.1, tall - 3.6, 0.6, 0.9), c.near)
     p.layer(
-        "M-2 -2H62V32H54C58 22 54 8 42 5L40 6.4L36.4 5L33.2 6.2L29.4 4.6L26 6.2L22.8 4.8L20 6.2L18 5"
-        "C6 8 2 22 6 32H-2Z",
+        "M-2 -2H62V32H54C58 22 54 8 42 5L40 6.4L36.4 5L33.2 6.2L29.4 4.6L26 6.2L22.8 4.8L20 6.2"
+        "L18 5C6 8 2 22 6 32H-2Z",
         c.near,
     )
     p.layer("M8 24C16 21.4 44 21.4 52 24C54 28 52 32 52 32H8C8 32 6 28 8 24Z", c.sky[1])
