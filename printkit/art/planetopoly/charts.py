@@ -47,8 +47,8 @@ def chart_of_a_card(p: Poster) -> None:
     p.sky((NIGHT, PLUM, VIOLET, NIGHT), 46.5, 31, 12, 8.5)
     p.stars("card chart", 70, 62)
     circles = joined(circle(46.5, 31, r) for r in (23.2, 29, 36, 44, 52))
-    p.line(circles, 0.16, ORCHID)
-    p.line(hours(46.5, 31, 30, 60), 0.14, ORCHID)
+    p.fine(circles, 0.16, ORCHID)
+    p.fine(hours(46.5, 31, 30, 60), 0.14, ORCHID)
     p.line(degrees(46.5, 31, 27, 28.4, 120), 0.2, GOLD)
     for name, x, y in zip(
         ("orion", "lyra", "pegasus", "hydrus"), (11, 12, 82, 81), (16, 47, 16, 46), strict=True
@@ -61,8 +61,8 @@ def chart_of_a_space(p: Poster) -> None:
     """The ground of a space where anything may happen; its sign stands in the middle."""
     p.sky(DEEP_NIGHT, 20.5, 32, 12, 7)
     p.stars("event space", 40, 65)
-    p.line(joined(circle(20.5, 32, r) for r in (16.4, 22, 28, 35)), 0.16, ORCHID)
-    p.line(hours(20.5, 32, 17, 44), 0.14, ORCHID)
+    p.fine(joined(circle(20.5, 32, r) for r in (16.4, 22, 28, 35)), 0.16, ORCHID)
+    p.fine(hours(20.5, 32, 17, 44), 0.14, ORCHID)
     p.line(degrees(20.5, 32, 14.4, 15.6, 90), 0.2, GOLD)
 
 
@@ -76,9 +76,9 @@ def chart_of_the_board(p: Poster) -> None:
         )
     p.stars("board chart", 260, 365)
     rings = joined(circle(182.5, 182.5, r) for r in (104, 138.8, 186, 222, 250))
-    p.line(rings, 0.5, ORCHID)
+    p.fine(rings, 0.5, ORCHID)
     if not p.style.is_full:
-        p.line(hours(182.5, 182.5, 86, 270), 0.4, ORCHID)
+        p.fine(hours(182.5, 182.5, 86, 270), 0.4, ORCHID)
     p.line(degrees(182.5, 182.5, 182, 186, 240), 0.4, GOLD)
     p.line(degrees(182.5, 182.5, 54, 56, 120), 0.4, GOLD)
     p.line(circle(182.5, 182.5, 54), 0.5, GOLD)
@@ -89,6 +89,21 @@ def chart_of_the_board(p: Poster) -> None:
         ("hercules", 327, 327),
     ):
         p.figure(name, x, y, 58)
+
+
+@poster("planet-chart-cover", 187, 171)
+def chart_of_the_cover(p: Poster) -> None:
+    """Rays and circles around the medallion of a label, a constellation in each corner."""
+    x, y = 93.5, 81.5
+    p.sky((NIGHT, PLUM, NIGHT, VIOLET), x, y, 34, 30)
+    for inner, outer, light in ((50, 76, 0.5), (76, 92, 0.35), (92, 150, 0.35)):
+        p.glow(beams(x, y, inner, outer), (NIGHT if inner > 60 else VIOLET).mix(PLUM, light))
+    p.stars("cover chart", 120, 171)
+    p.fine(joined(circle(x, y, r) for r in (79, 92, 106, 120)), 0.3, ORCHID)
+    p.line(degrees(x, y, 77, 79, 240), 0.25, GOLD)
+    corners = (("orion", 17, 20), ("pegasus", 170, 20), ("lyra", 17, 145), ("hercules", 170, 147))
+    for name, at_x, at_y in corners:
+        p.figure(name, at_x, at_y, 25)
 
 
 @poster("planet-sun", 110, 110)

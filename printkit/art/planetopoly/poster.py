@@ -30,6 +30,9 @@ _CLOSEST = 0.45
 _LIGHT_LINE = 0.5
 """Lines lighter than this are drawn dark on white paper (luminance)."""
 
+_CHART_GREY, _CHART_LINE = Colour(0.6, 0.6, 0.6), 0.2
+"""The lines of a chart in mono, mm."""
+
 _GREYS = ((0.42, WHITE), (0.12, Colour(0.92, 0.92, 0.92)), (0.0, Colour(0.8, 0.8, 0.8)))
 """In mono: from which luminance on a body has which grey."""
 
@@ -84,6 +87,13 @@ class Poster(Plate):
         else:
             super().line(shape, width, colour)
 
+    def fine(self, shape: str | Path, width: float, colour: Colour) -> None:
+        """A line of a chart, which stays behind what stands on it: thin and grey in mono."""
+        if self.style.ink is Ink.MONO:
+            self._add(shape, None, Stroke(_CHART_GREY, _CHART_LINE))
+        else:
+            self.line(shape, width, colour)
+
     def _closest(self, _pen: Stroke) -> float:
         """Lines never run together on a small poster."""
         return _CLOSEST
@@ -110,6 +120,10 @@ class Poster(Plate):
         place = scale(size).then(translate(x, y))
         lines, knots = figure_of(of)
         large = max(1.0, size / 20)
+        if not self.style.is_full:
+            # The lines of the chart stop before a constellation.
+            halo = Stroke(WHITE, 2.4 * large * self.unit, cap="round", join="round")
+            self._add(lines.transformed(place), None, halo)
         self.line(lines.transformed(place), 0.16 * large, CREAM)
         dots = (star(*place.apply(*at), large * r, 0.35 * large * r, 4) for at, r in knots)
         self._bright(joined(dots))
