@@ -23,6 +23,8 @@ COURSE, BLOCK = 1.3, 2.6
 """Height and width of a stone, mm."""
 SILL = 0.45
 """Height of the ledge below a window, mm."""
+CROWN = 0.26
+"""How far down a panel of the roof the dark crown reaches in full colour, as a share."""
 SQUAT = 1.5
 """Windows that are not so many times as high as they are wide are round."""
 TEETH, TOOTH = 7, 0.8
@@ -42,12 +44,14 @@ class _Coat:
         if full:
             self.wall = self.stripe = SAND.mix(colour, 0.22)
             self.band, self.deep, self.lamp = colour, colour.shade(0.4), LAMP
+            self.foot = self.deep
         else:
-            self.wall = colour.tint(0.14)
-            self.stripe = WHITE
-            self.band = WHITE if self.engraved else colour.tint(0.45)
-            self.deep = _PALE if self.engraved else colour.tint(0.85)
-            self.lamp = WHITE if self.engraved else LAMP.tint(0.6)
+            self.wall = WHITE if self.engraved else colour.tint(0.08)
+            self.stripe = self.foot = WHITE
+            self.band = WHITE if self.engraved else colour.tint(0.2)
+            self.deep = _PALE if self.engraved else colour.tint(0.4)
+            self.lamp = WHITE if self.engraved else LAMP.tint(0.5)
+        self.full = full
         joint = _GREY if self.engraved else self.wall.mix(colour.shade(0.4), 0.24)
         self.joint = Stroke(joint, LINE)
 
@@ -57,24 +61,40 @@ def stone_face(face: NetFace, colour: Colour, ink: Ink) -> Node:
     coat = _Coat(colour, ink)
     box = face.shape.bounds()
     edge = Shape(face.shape, stroke=coat.line)
-    if face.name.startswith("roof"):
-        shade = [hatched(face.shape)] if coat.engraved else []
-        return painted(face, coat.band, *shade, *_roof(box, coat), edge)
-    return painted(face, coat.wall, *_wall(box, coat, door=face.name == "wall-1"), edge)
+    if not face.name.startswith("roof"):
+        return painted(face, coat.wall, *_wall(box, coat, door=face.name == "wall-1"), edge)
+    if coat.full:
+        return painted(face, coat.band, *_roof(box, coat))
+    # Where ink is short, every other panel of the roof stays white.
+    dark = int(face.name.rpartition("-")[2]) % 2 > 0
+    shade = [hatched(face.shape)] if coat.engraved and dark else []
+    return painted(face, coat.band if dark else WHITE, *shade, _rim(box, coat), edge)
 
 
 def _roof(box: Bounds, coat: _Coat) -> list[Node]:
-    """A pale stripe from the tip, a dark rim along the eaves, a star upon the stripe."""
+    """A pale stripe below the crown, a dark rim along the eaves, a star upon the stripe.
+
+    No line goes on into the crown, where those of all panels would run together.
+    """
     cx, w, h = box.width / 2, box.width, box.height
-    stripe = polyline([(cx, 0.0), (cx + 0.17 * w, h), (cx - 0.17 * w, h)], close=True)
-    tip = polyline([(cx, 0.0), (cx + 0.13 * w, 0.26 * h), (cx - 0.13 * w, 0.26 * h)], close=True)
+    corners = ((0.5, CROWN), (0.5, 1.0), (-0.5, 1.0), (-0.5, CROWN))
+    ends = [(cx + side * share * w, share * h) for side, share in corners]
+    stripe = polyline([(cx + 0.34 * (x - cx), y) for x, y in ends], close=True)
+    tip = polyline([(cx, 0.0), ends[0], ends[3]], close=True)
     size = 0.1 * min(w, h)
     return [
         Shape(stripe, coat.stripe, coat.line),
         Shape(tip, coat.deep),
-        Shape(rectangle(0.0, h - 0.8, w, 0.8), coat.deep),
+        _rim(box, coat),
+        Shape(polyline(ends), stroke=coat.line),
         Shape(star(cx, 0.66 * h, size, 0.42 * size, 5), coat.lamp, coat.line),
     ]
+
+
+def _rim(box: Bounds, coat: _Coat) -> Node:
+    """The band along the eaves."""
+    line = None if coat.full else coat.line
+    return Shape(rectangle(0.0, box.height - 0.8, box.width, 0.8), coat.foot, line)
 
 
 def _wall(box: Bounds, coat: _Coat, *, door: bool) -> list[Node]:
@@ -88,18 +108,17 @@ def _wall(box: Bounds, coat: _Coat, *, door: bool) -> list[Node]:
         for j in range(shown)
         for i in range(bays)
     ]
+    levels = (CORNICE,) if coat.full else (CORNICE, h - PLINTH)
     nodes: list[Node] = [
         Shape(_joints(w, h), stroke=coat.joint),
-        Shape(rectangle(0.0, h - PLINTH, w, PLINTH), coat.deep),
+        Shape(rectangle(0.0, h - PLINTH, w, PLINTH), coat.foot),
         Shape(rectangle(0.0, 0.0, w, CORNICE), coat.band),
-        Shape(polyline([(0.0, CORNICE), (w, CORNICE)]), stroke=coat.line),
+        *(Shape(polyline([(0.0, y), (w, y)]), stroke=coat.line) for y in levels),
     ]
     if rows > 1:
         nodes.append(Shape(joined(_teeth(w)), coat.band, coat.line))
     if panes:
         nodes.append(Shape(joined(panes), coat.lamp, coat.line))
-        if coat.engraved:
-            nodes.append(hatched(joined(panes)))
         nodes.append(Shape(joined(map(_bar, panes)), stroke=coat.line))
         nodes += [Shape(_sill(pane), coat.band, coat.line) for pane in panes if not _is_round(pane)]
     if door:
