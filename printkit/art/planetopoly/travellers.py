@@ -2,7 +2,7 @@
 
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
-from printkit.art.style import Style
+from printkit.art.style import Ink, Style
 from printkit.art.tokens.materials import BRASS, GLOW, STEEL, SUIT, SUIT_SHADE, WOOD, token_plate
 from printkit.colour import WHITE, Colour
 from printkit.geometry.path import Path, joined
@@ -107,12 +107,13 @@ def token_trunk(width: float, height: float, style: Style) -> Node:
     """A travelling trunk that has seen many planets."""
     plate, accent = token_plate(width, height, style), style.accent
     plate.line("M8 8V4.6C8 3.4 8.8 2.6 10 2.6H14C15.2 2.6 16 3.4 16 4.6V8", 1.6)
-    _coat(plate, rectangle(1.6, 7.4, 20.8, 21.4, 2.4), accent)
+    coat = accent.mix(WHITE, 0.4) if style.ink is Ink.MONO else accent
+    _coat(plate, rectangle(1.6, 7.4, 20.8, 21.4, 2.4), coat)
     plate.tone(
         "M17.6 7.4H20C21.4 7.4 22.4 8.4 22.4 9.8V26.4C22.4 27.8 21.4 28.8 20 28.8H17.6Z",
         accent.shade(0.28),
     )
-    plate.body("M4.6 7.4H7.2V28.8H4.6ZM16.8 7.4H19.4V28.8H16.8Z", BRASS, 0.5)
+    plate.body("M4.4 7.4H7.6V28.8H4.4ZM16.4 7.4H19.6V28.8H16.4Z", BRASS, 0.5)
     plate.accent("M9.6 7.4H14.4V10.8H9.6Z", accent.shade(0.2), 0.5)
     plate.body(circle(12, 15.8, 3.6), GLOW, 0.5)
     plate.line("M7.6 17.4C10 18.6 14.6 17.2 16.6 14.4", 0.7)
@@ -150,9 +151,11 @@ def token_saucer(width: float, height: float, style: Style) -> Node:
 def token_comet(width: float, height: float, style: Style) -> Node:
     """A comet with a smiling head and a tail of three streams."""
     plate, accent = token_plate(width, height, style), style.accent
-    plate.accent("M22.6 1L13.6 16.4L19.6 23.4C22.6 17 23.4 9 22.6 1Z", accent)
-    plate.accent("M12.4 2.4C8 8 4.6 13.4 2.6 19.6L9.4 15.6Z", accent)
-    plate.surface("M18.4 1.4C12.6 6 8 11.4 4.6 18.4L18.6 24.6C20.4 16.6 20.2 9 18.4 1.4Z", GLOW)
+    # In black the streams of the tail are hatched in two tones, whatever the player's colour is.
+    tail, core = (accent.shade(0.5), accent.shade(0.3)) if style.ink is Ink.MONO else (accent, GLOW)
+    plate.accent("M22.6 1L13.6 16.4L19.6 23.4C22.6 17 23.4 9 22.6 1Z", tail)
+    plate.accent("M12.4 2.4C8 8 4.6 13.4 2.6 19.6L9.4 15.6Z", tail)
+    plate.surface("M18.4 1.4C12.6 6 8 11.4 4.6 18.4L18.6 24.6C20.4 16.6 20.2 9 18.4 1.4Z", core)
     plate.line("M15.8 8.4L12.6 13.4M17.6 11.6L15.8 15.4M13 8.8L10.4 12.4", 0.7)
     plate.body(circle(10.6, 22, 8.4), SUIT)
     plate.tone(
