@@ -16,12 +16,16 @@ from printkit.scene import Group, Node, Shape, Stroke
 class Plate:
     """Shapes on a grid ``columns`` wide and ``rows`` high; paths are given as data or as paths."""
 
+    ABOVE = 1.0
+    """The share of the free height above the grid: all of it, as the grid stands on the floor."""
+
     def __init__(
         self, width: float, height: float, style: Style, columns: float, rows: float
     ) -> None:
         self.style = style
         self.unit = min(width / columns, height / rows)
-        offset = translate((width - columns * self.unit) / 2, height - rows * self.unit)
+        above = self.ABOVE * (height - rows * self.unit)
+        offset = translate((width - columns * self.unit) / 2, above)
         self._place: Transform = scale(self.unit).then(offset)
         self._children: list[Node] = []
 

@@ -30,6 +30,9 @@ OVAL = ellipse(20, 15, 19.5, 14.5)
 class Engraving(Plate):
     """A plate of 40 x 30, or of other rows, in one ink: the note's colour, deepened."""
 
+    ABOVE = 0.5
+    """A medal hangs in the middle of its box."""
+
     def __init__(self, width: float, height: float, style: Style, rows: float = 30) -> None:
         ink = BLACK if style.ink is Ink.MONO else style.accent.shade(0.35)
         super().__init__(width, height, replace(style, line=ink), 40, rows)
