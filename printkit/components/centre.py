@@ -1,7 +1,6 @@
 """What a definition lays in the middle of the board: decks, discards, deeds, buildings."""
 
 from collections.abc import Iterator
-from statistics import median
 
 from printkit.colour import readable_on
 from printkit.components.design import Design
@@ -16,6 +15,8 @@ AIR = 1.0
 """Room around a piece on its place, mm."""
 EDGE = 3.0
 """Between the ring and the buildings of a group, mm."""
+MARK = 8.0
+"""Along the buildings of a group, for its mark, mm."""
 
 
 @record
@@ -41,6 +42,7 @@ class RunFace:
 
     ``x`` and ``y`` are its middle in the centre of the board, ``length`` lies along the spaces,
     ``turn`` is 0, 90, 180 or 270 degrees; ``piece`` is the largest building that stands there.
+    ``count`` of the smallest have lots side by side, ``lot_length`` × ``lot_depth``.
     """
 
     group: str
@@ -54,6 +56,9 @@ class RunFace:
     depth: float
     turn: int
     piece: str
+    count: int
+    lot_length: float
+    lot_depth: float
 
 
 def places(design: Design) -> tuple[PlaceFace, ...]:
@@ -77,19 +82,33 @@ def runs(design: Design, ring: Ring) -> tuple[RunFace, ...]:
     buildings = {key: _sides(room) for key, room in rooms.items() if room is not None}
     if not wanted or not buildings:
         return ()
-    largest = max(buildings, key=lambda key: buildings[key])
-    size = _run_size(list(buildings.values()), wanted[0].count)
+    plot = _plot(buildings, wanted[0].count)
     return tuple(
-        _run(design, ring, group_id, size, largest)
+        _run(design, ring, group_id, plot)
         for group_id in variant.groups
         if _stands_together(variant, ring, group_id)
     )
 
 
-def _run_size(sides: list[tuple[float, float]], count: int) -> tuple[float, float]:
-    """Room for one of each kind, and for ``count`` of the smallest side by side, mm."""
-    long = max(max(sides)[0] + AIR, count * (min(sides)[0] + AIR)) + AIR
-    return long, max(short for _, short in sides) + 2 * AIR
+@record
+class _Plot:
+    """The ground for the buildings of any group, with its lots for the smallest ones, mm."""
+
+    piece: str
+    length: float
+    depth: float
+    count: int
+    lot: tuple[float, float]
+
+
+def _plot(buildings: dict[str, tuple[float, float]], count: int) -> _Plot:
+    """Room for one of each kind, and for ``count`` of the smallest side by side and the mark."""
+    largest = max(buildings, key=lambda key: buildings[key])
+    lot_length, lot_depth = (side + AIR / 2 for side in min(buildings.values()))
+    row = count * (lot_length + AIR) + MARK
+    length = max(buildings[largest][0] + AIR, row) + AIR
+    depth = max(short for _, short in buildings.values()) + 2 * AIR
+    return _Plot(largest, length, depth, count, (lot_length, lot_depth))
 
 
 def _sides(room: Footprint) -> tuple[float, float]:
@@ -143,25 +162,38 @@ def _stands_together(variant: Variant, ring: Ring, group_id: str) -> bool:
     return len(sides) == 1 and all(deed.build_cost is not None for deed in deeds)
 
 
-def _run(
-    design: Design, ring: Ring, group_id: str, size: tuple[float, float], piece: str
-) -> RunFace:
+def _run(design: Design, ring: Ring, group_id: str, plot: _Plot) -> RunFace:
     group = design.variant.groups[group_id]
     slots = _members(design.variant, ring, group_id)
     turn, centre = 90 * slots[0].side, ring.centre
-    x, y = _below(slots, centre, turn, EDGE + size[1] / 2)
+    x, y = _below(slots, centre, turn, EDGE + plot.depth / 2)
     colour = design.colour(group.colour)
     text = readable_on(colour, [design.look.colour("ink"), design.look.colour("paper")])
-    return RunFace(group_id, group.name, colour.hex, text.hex, group.mark, x, y, *size, turn, piece)
+    return RunFace(
+        group_id,
+        group.name,
+        colour.hex,
+        text.hex,
+        group.mark,
+        x,
+        y,
+        plot.length,
+        plot.depth,
+        turn,
+        plot.piece,
+        plot.count,
+        *plot.lot,
+    )
 
 
 def _below(
     slots: list[RingSlot], centre: Bounds, turn: int, distance: float
 ) -> tuple[float, float]:
-    """The point before the middle space, or two of them, ``distance`` mm into the centre."""
+    """The point before the middle of all the spaces, ``distance`` mm into the centre."""
     middle = centre.x + centre.width / 2, centre.y + centre.height / 2
     to_bottom = rotate(-turn, *middle)
-    along = median(to_bottom.apply(*_middle(slot.bounds)).x for slot in slots)
+    levels = [to_bottom.apply(*_middle(slot.bounds)).x for slot in slots]
+    along = (min(levels) + max(levels)) / 2
     x, y = rotate(turn, *middle).apply(along, centre.y + centre.height - distance)
     return x - centre.x, y - centre.y
 
