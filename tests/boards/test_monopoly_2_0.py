@@ -4,7 +4,6 @@ import re
 from collections import Counter
 from pathlib import Path
 from shutil import copytree
-from statistics import median
 
 import pytest
 
@@ -166,9 +165,9 @@ def test_buildings_stand_before_the_middle_of_their_spaces(design: Design) -> No
     assert len(found) == 8
     for run in found:
         own = [slots.spaces[int(key)].bounds for key in design.variant.group_members(run.group)]
-        middle_x, middle_y = median(b.centre[0] for b in own), median(b.centre[1] for b in own)
         left, right = min(b.x for b in own), max(b.right for b in own)
         top, bottom = min(b.y for b in own), max(b.bottom for b in own)
+        middle_x, middle_y = (left + right) / 2, (top + bottom) / 2
         x, y = corner + run.x, corner + run.y
         if run.turn in (0, 180):
             assert x == pytest.approx(middle_x)
@@ -176,6 +175,17 @@ def test_buildings_stand_before_the_middle_of_their_spaces(design: Design) -> No
             assert y == pytest.approx(middle_y)
         away = max(left - x, x - right, top - y, y - bottom)
         assert run.depth / 2 < away < run.depth
+
+
+def test_each_house_of_a_group_has_a_lot_of_its_size(design: Design) -> None:
+    assert design.variant.board is not None
+    size, corner = design.variant.board.size, design.variant.board.corner
+    house = design.variant.pieces["house"].footprint()
+    assert house is not None
+    for run in runs(design, ring(size, corner, len(design.variant.board.spaces))):
+        assert run.count == design.variant.rules["houses_before_hotel"]
+        assert sorted((run.lot_length, run.lot_depth)) > sorted((house.width, house.height))
+        assert run.count * run.lot_length < run.length
 
 
 def test_the_mat_has_a_field_for_each_monopoly(design: Design) -> None:
