@@ -104,7 +104,7 @@ def _jail(width: float, height: float, style: Style, his: str, hers: str) -> Nod
     plate.body(rectangle(9, 3.4, 28, 27.6), STONE, 0.6)
     plate.surface("M11.6 29V14C11.6 8.4 16.4 5.6 23 5.6C29.6 5.6 34.4 8.4 34.4 14V29Z", IRON, 0.6)
     front = front_of(width, style)
-    _prisoner(front)
+    prisoner(front)
     front.area(rectangle(7.4, 29, 31.2, 2.4), STONE, 0.6)
     person(
         front.at(56.6, 24.4, 1.06, flip=True), SIGN, his, legs=WALKING, arms=(_BASKET, _GREETING)
@@ -129,7 +129,7 @@ def _masonry(plate: Plate) -> None:
     plate.faint(" ".join(f"M0 {y}H46" for y in courses) + " ".join(joints), 0.3, BRICK.shade(0.22))
 
 
-def _prisoner(front: VignettePlate) -> None:
+def prisoner(front: VignettePlate) -> None:
     """Who looks out through the bars."""
     front.area("M12.6 29C12.8 25.2 16.6 23.4 22.6 23.2C28.6 23.4 32.2 25.2 32.6 29Z", CREAM)
     front.line("M14.4 25.6H31M13 28H32.4", 1.1)
