@@ -50,7 +50,7 @@ def _arch(plate: Plate) -> None:
     front = "M34 58V46A28 28 0 0 1 90 46V58Z"
     plate.surface(front, PANE, 0.5)
     if plate.style.ink is Ink.MONO:
-        plate.hatch("M34 46A28 28 0 0 1 62 18V46Z", 0.9, 0.14, 1.0)
+        plate.hatch("M34 46A28 28 0 0 1 62 18V46Z", 1.5, 0.14, 1.0)
     plate.tone("M62 18A28 28 0 0 1 90 46H79A17 17 0 0 0 62 29Z", PANE.shade(0.12))
     bars = (
         polyline([on_circle(62, 46, 7, turn), on_circle(62, 46, 28, turn)])
@@ -79,7 +79,7 @@ def _aisle(plate: Plate, side: int) -> None:
     plate.accent(turned("M1 40H31V42.6H1Z"), plate.style.accent, 0.35)
     plate.body(turned("M3 42.6H31V58H3Z"), PLASTER, 0.3)
     if plate.style.ink is Ink.MONO:
-        plate.hatch(turned("M3 42.6H31V58H3Z"), 0.9, 0.14)
+        plate.hatch(turned("M3 42.6H31V58H3Z"), 1.5, 0.14)
     plate.tone(turned("M3 42.6H31V58H3Z"), SHADE)
     for x in (4, 13, 22):
         plate.surface(turned(f"M{x} 44.4H{x + 1.6}V58H{x}Z"), IRON, 0.3)

@@ -1,7 +1,7 @@
 """Pictures for the heads of a leaflet's sections: strips two and a half times as wide as high.
 
-They are drawn on the plate of the cards at twice its size: 40 units wide, and of its levels 22 to 38
-are to be seen.
+They are drawn on the plate of the cards at twice its size: 40 units wide, and of its levels those
+from 22 to 38 are to be seen.
 """
 
 from printkit.art.classic.corners_of_law import prisoner
@@ -63,8 +63,7 @@ def market(width: float, height: float, style: Style) -> Node:
         plate.area(rectangle(x - 2.9, 28.3, 5.8, 1.8), colour, THIN)
         plate.line(f"M{x - 2.4} 31.8H{x + 1}M{x + 1.8} 31.8H{x + 2.4}", THIN)
         plate.line(f"M{x - 2.4} 33.6H{x + 0.4}M{x + 1.4} 33.6H{x + 2.4}", THIN)
-    for i in range(14):
-        x = 3.0 * i - 1
+    for i, x in enumerate(range(-1, 41, 3)):
         hem = f"M{x} {_TOP}H{x + 3}V25.2A1.5 1.3 0 0 1 {x} 25.2Z"
         plate.area(hem, CREAM if i % 2 else plate.deck, THIN)
     return plate.node()
