@@ -43,6 +43,8 @@ class Disc:
 Face = Callable[[Disc], None]
 """Draws what is to be seen on a moon."""
 
+_DARK = 0.2
+"""A rock darker than this has a brighter rim (luminance)."""
 _ROUND_SHADOW = ((0.34, 0.26), (0.7, 0.5))
 _ROCK_SHADOW = ((0.12, 0.26), (0.5, 0.5))
 _RICHER = 3.2
@@ -131,7 +133,7 @@ def rock(
     if sketch.style.is_full:
         lit = outline.transformed(translate(*on_circle(0.0, 0.0, 0.127 * r, dusk)))
         rim = sketch.part(outline)
-        rim.line(lit, lighter(base, 0.45), 2.2)
+        rim.line(lit, lighter(base, 0.45 if base.luminance > _DARK else 0.65), 2.2)
     sketch.outline(outline)
 
 

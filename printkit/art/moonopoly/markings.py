@@ -33,7 +33,7 @@ def cracks(count: int, colour: Colour, *, key: str, width: float = 0.022) -> Fac
             half = width * disc.r * (1.7 if i % 3 == 0 else 0.8)
             points = [disc.at(*_turned(t, off + bend * t * t, angle)) for t in _ALONG]
             if dark:
-                line = Stroke(BLACK, min(0.35, 0.03 * disc.r), cap="round")
+                line = Stroke(BLACK, min(0.2, 0.02 * disc.r), cap="round")
                 disc.sketch.place(Shape(smooth(points), None, line))
                 continue
             disc.sketch.mark(ribbon(points, [half * (1.15 - abs(t)) for t in _ALONG]), colour)
@@ -75,10 +75,11 @@ def basin(x: float, y: float, radius: float, floor: Colour, *, rings: int = 0) -
         (cx, cy), r = disc.at(x, y), radius * disc.r
         s = disc.sketch
         s.feature(circle(cx, cy, r), floor)
-        s.outline(circle(cx, cy, r), 1.2)
+        s.outline(circle(cx, cy, r), 0.6 if s.style.ink is Ink.MONO else 1.2)
         s.mark(lune(cx, cy, r, SHADOW_SIDE, 0.62), lighter(disc.base, 0.5))
+        weight = 0.4 if s.style.ink is Ink.MONO else 1.3
         for ring in range(rings):
-            s.line(circle(cx, cy, r * (1.3 + 0.36 * ring)), lighter(disc.base, 0.45), 1.3)
+            s.line(circle(cx, cy, r * (1.3 + 0.36 * ring)), lighter(disc.base, 0.45), weight)
         if not rings:
             s.mark(blob(cx, cy, 0.22 * r, 0.2 * r, key="peak"), lighter(disc.base, 0.55))
 

@@ -1,5 +1,7 @@
 """What is on tiles and markers: crystals to be mined, a rock that strikes, the coin of a chip."""
 
+from collections.abc import Callable
+
 from printkit.art.moonopoly.bodies import Disc, craters, rock
 from printkit.art.registry import drawing
 from printkit.art.space.globes import globe
@@ -18,10 +20,11 @@ from printkit.art.space.palette import (
     lighter,
 )
 from printkit.art.space.sketch import Sketch
-from printkit.art.style import Style
-from printkit.geometry.path import joined, polyline
-from printkit.geometry.shapes import circle, sector
-from printkit.scene import Node
+from printkit.art.style import Ink, Style
+from printkit.colour import BLACK, WHITE
+from printkit.geometry.path import Path, joined, polyline
+from printkit.geometry.shapes import circle, ring, sector, star
+from printkit.scene import Node, Shape
 
 _COIN = 0.375
 """Radius of a coin as a share of its box: the rim runs on, for cuts that are a little off."""
@@ -98,6 +101,9 @@ def chip_coin(width: float, height: float, style: Style) -> Node:
 def _coin(s: Sketch) -> None:
     cx, cy, colour = s.width / 2, s.height / 2, s.style.accent
     r = _COIN * s.unit
+    if s.style.ink is Ink.MONO:
+        _engraved(s, cx, cy, r)
+        return
     rim, light = (darker(colour, 0.4), CREAM) if s.style.is_full else (colour, s.style.ground)
     past = 0.54 * s.unit if s.style.is_full else r  # ends beyond the bleed, lines and all
     s.mark(circle(cx, cy, past), rim)
@@ -111,6 +117,37 @@ def _coin(s: Sketch) -> None:
     s.outline(circle(cx, cy, r))
     s.bare(circle(cx, cy, 0.8 * r), colour)
     s.line(circle(cx, cy, 0.73 * r), light if s.style.is_full else colour, 1.6)
+
+
+def _engraved(s: Sketch, cx: float, cy: float, r: float) -> None:
+    """A white coin whose rim is told by its pattern; the seed says which."""
+    s.place(Shape(circle(cx, cy, r), WHITE))
+    pattern = _RIMS[s.style.seed % len(_RIMS)](cx, cy, r)
+    if pattern is not None:
+        s.place(Shape(pattern, BLACK))
+    s.place(Shape(circle(cx, cy, 0.8 * r), WHITE))
+    s.outline(circle(cx, cy, r))
+    s.outline(circle(cx, cy, 0.8 * r))
+
+
+def _blocks(count: int) -> Callable[[float, float, float], Path]:
+    """So many black blocks around a rim, and as many gaps."""
+    step = 360 / count
+
+    def draw(cx: float, cy: float, r: float) -> Path:
+        return joined(sector(cx, cy, r, 0.8 * r, i * step, (i + 0.5) * step) for i in range(count))
+
+    return draw
+
+
+_RIMS: tuple[Callable[[float, float, float], Path | None], ...] = (
+    lambda *_: None,
+    _blocks(12),
+    _blocks(6),
+    lambda cx, cy, r: ring(cx, cy, 0.95 * r, 0.86 * r),
+    lambda cx, cy, r: star(cx, cy, r, 0.8 * r, 20),
+)
+"""Patterns of rims in black, by the seed: white, twelve blocks, six, a ring, the teeth of a saw."""
 
 
 @drawing("chip-mined")

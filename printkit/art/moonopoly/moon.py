@@ -10,10 +10,13 @@ from printkit.art.space.palette import NIGHT
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Style
 from printkit.colour import parse_colour
+from printkit.geometry.shapes import circle
 from printkit.scene import Node
 
 _APART = 1.5
 """Between a moon and the stars, mm."""
+_RIM = 1.2
+"""Width of the light around a round moon, in pens."""
 _FRAME = 0.14
 """Edge of the picture without stars, which are never cut; as a share of its height."""
 
@@ -52,6 +55,9 @@ def _register(name: str, moon: Moon) -> None:
         free = [(width / 2, height / 2, 1.1 * r + _APART), _number_beside(s)]
         stars(s, key=name, count=46, free=free, inset=_FRAME * s.unit)
         draw_moon(s, name, moon, width / 2, height / 2, r)
+        if style.is_full and moon.long == 1:
+            # In the colour of its planet, so that a dark one stands out from the night.
+            s.line(circle(width / 2, height / 2, r), style.accent, _RIM)
         return s.node()
 
 

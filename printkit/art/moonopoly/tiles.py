@@ -36,8 +36,10 @@ _SMALL = {2: 0.88, 4: 0.92}
 """Share of their size which rocks have whose craters stand in two columns, by their number."""
 _CROWD, _CALM = 8, 0.4
 """So many craters reach the edge: their rocks are less uneven."""
-_WIDE, _HIGH = 0.59, 0.765
-"""Shares of the box that it fills at most: on a tile of 38 mm with its bleed, 33.6 mm."""
+_WIDE, _HIGH = 0.57, 0.77
+"""Shares of the box that it fills at most: on a tile of 38 mm with its bleed, 33.9 mm."""
+_EVENING = NIGHT.mix(WHITE, 0.14)
+"""The sky around a rock: a tile is mostly sky, and saves some ink."""
 _EMBER = parse_colour("#b8263b")
 _RIM = 0.74
 """Where the spikes of an impact begin, as a share of their reach."""
@@ -50,7 +52,7 @@ def asteroid_rock(width: float, height: float, style: Style) -> Node:
     The ones are the rock, the tens its cracks.
     """
     s = Sketch(width, height, style)
-    s.sky(NIGHT)
+    s.sky(_EVENING)
     kind, cracks = style.seed % 10, style.seed // 10
     key = f"rock {kind}"
     rough = _ROUGH[kind % len(_ROUGH)] * (_CALM if cracks >= _CROWD else 1.0)
@@ -109,13 +111,19 @@ def _crack(disc: Disc, turn: float, *, key: str) -> None:
 
 @drawing("asteroid-bowl")
 def asteroid_bowl(width: float, height: float, style: Style) -> Node:
-    """A crater that holds a number: a bright rim around a dark floor, or a white one."""
+    """A crater that holds a number: a bright rim around a dark floor, or white up to the box.
+
+    White keeps the lines of the rock off the number.
+    """
     s = Sketch(width, height, style)
     cx, cy, r = width / 2, height / 2, s.unit / 2
-    s.area(circle(cx, cy, 0.96 * r), lighter(STONES[style.seed % len(STONES)], 0.5))
-    floor = circle(cx, cy, 0.82 * r)
+    if style.is_full:
+        s.area(circle(cx, cy, 0.88 * r), lighter(STONES[style.seed % len(STONES)], 0.5))
+    else:
+        s.place(Shape(circle(cx, cy, r), WHITE))
+    floor = circle(cx, cy, 0.75 * r)
     s.mark(floor, NIGHT if style.is_full else style.ground)
-    lit = lune(cx, cy, 0.82 * r, SHADOW_SIDE, 0.86)
+    lit = lune(cx, cy, 0.75 * r, SHADOW_SIDE, 0.86)
     s.tone(lit, STONES[style.seed % len(STONES)])
     s.outline(floor, 0.7)
     return s.node()
