@@ -2,30 +2,40 @@
 
 from itertools import pairwise
 
-from printkit.art.moonopoly.jupiter import jupiter_face
-from printkit.art.moonopoly.moon import draw_moon
+from printkit.art.moonopoly.bodies import in_ink
+from printkit.art.moonopoly.moon import Moon, draw_moon
 from printkit.art.moonopoly.moons_of_ice_giants import NEPTUNE, URANUS
 from printkit.art.moonopoly.moons_of_jupiter import JUPITER
 from printkit.art.moonopoly.moons_of_saturn import SATURN
 from printkit.art.registry import drawing
 from printkit.art.space.backdrops import starfield
-from printkit.art.space.globes import globe
-from printkit.art.space.palette import CREAM, NIGHT, SAND
+from printkit.art.space.curves import lune
+from printkit.art.space.globes import SHADOW_SIDE, globe
+from printkit.art.space.palette import (
+    APRICOT,
+    CREAM,
+    NIGHT,
+    OCHRE,
+    RUST,
+    SAND,
+    TERRACOTTA,
+    darker,
+)
 from printkit.art.space.sketch import Sketch
-from printkit.art.style import Style
-from printkit.colour import parse_colour
-from printkit.geometry.path import Path, joined, polyline
-from printkit.geometry.shapes import circle
+from printkit.art.style import Ink, Style
+from printkit.colour import WHITE, parse_colour
+from printkit.geometry.path import joined, polyline
+from printkit.geometry.shapes import circle, ellipse
 from printkit.geometry.transform import translate
 from printkit.scene import Group, Node
 
 _ROWS = (
-    (JUPITER, ("io", "europa", "ganymede", "callisto"), parse_colour("#e08a3c")),
+    (JUPITER, ("io", "europa", "ganymede", "callisto"), CREAM),
     (SATURN, ("enceladus", "titan", "iapetus"), parse_colour("#e3bf5a")),
     (URANUS, ("ariel", "oberon"), parse_colour("#3aa6ad")),
     (NEPTUNE, ("triton",), parse_colour("#6f96f0")),
 )
-"""From below: the moons of each giant and its colour."""
+"""From below: the moons of each giant and its colour; cream where Jupiter itself is behind them."""
 _RISE, _APART = 0.86, 1.24
 """From row to row, and from moon to moon in a row, in steps."""
 _MOON, _ORBIT = 0.385, 0.46
@@ -35,8 +45,21 @@ _PEN = 0.0032
 """Width of lines as a share of the height: thin on a small box too."""
 _STARRY = ((0.0, 0.1), (0.35, 1.0))
 """Where there are stars, as shares of the height: not behind the names of the game."""
-_DUSK, _WIDEST, _CLOSEST = 0.36, 0.022, 0.007
-"""Where the night of paper with little ink begins, and the distances of its lines, as shares."""
+_SMALL = 100.0
+"""Less high than this it is on a box or beside the title on a side, mm, with moons drawn simply."""
+_SIDE = 1.1
+"""Small and so many times as wide as high it is on a side, which shows its middle alone."""
+_BANDS = (
+    (0.965, OCHRE),
+    (0.93, SAND),
+    (0.9, APRICOT),
+    (0.865, TERRACOTTA.mix(OCHRE, 0.4)),
+    (0.82, CREAM),
+    (0.785, OCHRE),
+)
+"""Where the bands of Jupiter begin, in radii from its middle, and their colours."""
+_SPOT = (-0.42, -0.845)
+"""The middle of its great spot, in radii."""
 
 
 @drawing("cover-moons")
@@ -45,24 +68,21 @@ def moonopoly_cover(width: float, height: float, style: Style) -> Node:
     s = Sketch(width, height, style)
     s.pen = max(_PEN * height, 0.16)
     s.sky(NIGHT)
-    for top, bottom in _STARRY:
-        sky = starfield(width, (bottom - top) * height, style)
-        s.place(Group((sky,), translate(0.0, top * height)))
-    if not style.is_full:
-        s.line(_dusk(width, height), NIGHT.tint(0.45), 0.5)
-    cx, r = 0.42 * width, 0.8 * width
-    cy = 0.72 * height + r
-    globe(s, cx, cy, r, SAND, lambda part: jupiter_face(part, cx, cy, r))
-    step = 0.166 * height
+    small = height < _SMALL
+    side = small and width > _SIDE * height
+    step, foot = (0.103 * height, 0.745 * height) if side else (0.166 * height, 0.87 * height)
+    if not small:
+        _stars(s)
+    _jupiter(s, foot - 0.9 * step)
     rows = [
-        _row(len(names), 0.5 * width, 0.87 * height - _RISE * step * row, step)
+        _row(len(names), 0.5 * width, foot - _RISE * step * row, step)
         for row, (_, names, _) in enumerate(_ROWS)
     ]
     carried = [
-        polyline([lower[i + side], at])
+        polyline([lower[i + right], at])
         for lower, upper in pairwise(rows)
         for i, at in enumerate(upper)
-        for side in (0, 1)
+        for right in (0, 1)
     ]
     s.line(joined(carried), CREAM, 1.4)
     for (moons, names, colour), places in zip(_ROWS, rows, strict=True):
@@ -70,17 +90,43 @@ def moonopoly_cover(width: float, height: float, style: Style) -> Node:
         s.mark(orbits, NIGHT if style.is_full else style.ground)
         s.line(orbits, colour, 2.4 if style.is_full else 1.4)
         for name, (x, y) in zip(names, places, strict=True):
-            draw_moon(s, name, moons[name], x, y, _MOON * step)
+            if small:
+                _plain_moon(s, moons[name], x, y, _MOON * step)
+            else:
+                draw_moon(s, name, moons[name], x, y, _MOON * step)
     return s.node()
 
 
-def _dusk(width: float, height: float) -> Path:
-    """Lines across the sky, closer towards the foot: an engraver's night."""
-    levels, at = [], _DUSK
-    while at < 1.0:
-        levels.append(at * height)
-        at += _WIDEST - (_WIDEST - _CLOSEST) * (at - _DUSK) / (1.0 - _DUSK)
-    return joined(polyline([(0.0, y), (width, y)]) for y in levels)
+def _stars(s: Sketch) -> None:
+    """Stars but where the names of the game stand."""
+    for top, bottom in _STARRY:
+        sky = starfield(s.width, (bottom - top) * s.height, s.style)
+        s.place(Group((sky,), translate(0.0, top * s.height)))
+
+
+def _jupiter(s: Sketch, top: float) -> None:
+    """The upper part of the giant, with bands as round as its limb, and the great spot."""
+    cx, r = 0.42 * s.width, 0.8 * s.width
+    cy = top + r
+
+    def face(part: Sketch) -> None:
+        for share, colour in _BANDS:
+            part.feature(ellipse(cx, cy, 1.16 * share * r, share * r), colour)
+        x, y = cx + _SPOT[0] * r, cy + _SPOT[1] * r
+        for size, colour in ((1.0, CREAM), (0.74, RUST)):
+            part.feature(ellipse(x, y, 0.056 * size * r, 0.034 * size * r), colour)
+
+    globe(s, cx, cy, r, SAND, face)
+
+
+def _plain_moon(s: Sketch, moon: Moon, x: float, y: float, r: float) -> None:
+    """A moon of a few millimetres: its ground, one bowl, one shadow."""
+    base = in_ink(parse_colour(moon.base), s.style)
+    disc = circle(x, y, r)
+    s.bare(disc, WHITE if s.style.ink is Ink.MONO else base)
+    s.feature(circle(x - 0.24 * r, y - 0.2 * r, 0.34 * r), darker(base, 0.25))
+    s.shadow(lune(x, y, r, SHADOW_SIDE, 0.4), base)
+    s.outline(disc)
 
 
 def _row(count: int, middle: float, y: float, step: float) -> list[tuple[float, float]]:
