@@ -98,7 +98,7 @@ def berth(p: Poster) -> None:
     ringed(p, 31, 6, 3, CREAM, SAND)
     p.layer("M-2 13L42 9V54H-2Z", SLATE)
     p.etch("M-2 13L42 9V54H-2Z", IRON)
-    p.body("M1 47L5 15H18L17.6 47ZM20.4 47L20.6 15H33L38 47Z", IRON)
+    p.body("M1 47L5 15H18L17.6 47ZM20.4 47L20.6 15H33L38 47Z", p.unless_mono(IRON))
     p.line("M5 15L1 47M18 15L17.6 47M20.6 15L20.4 47M33 15L38 47", 0.7, GOLD)
     p.line("M9 20.4H13.6V24.6H9.4V28.8H14.4", 0.8, CREAM)
     p.line("M24 20.4H29V24.6H25M29 24.6V28.8H24", 0.8, CREAM)

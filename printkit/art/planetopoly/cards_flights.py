@@ -48,7 +48,7 @@ def wormhole(p: Poster) -> None:
         )
         for at in range(0, 360, 60)
     )
-    p.shade(arms, PLUM)
+    p.tone(arms, PLUM)
     p.body(circle(19, 22, 2.6), NIGHT)
     rocket(p, 25.5, 29.5, 0.62, -40)
     rocket(p, 12.4, 12.6, 0.3, -40, flame=False)
@@ -120,8 +120,12 @@ def slingshot(p: Poster) -> None:
     """A rocket whirled round a moon: the way in is dashed, the way out an arrow."""
     p.sky(LAGOON, 16, 23, 14, 6)
     p.figure("hercules", 31, 40, 15)
-    p.line("M40 16C22 4 2 8 2 24C2 40 22 43 29 30", 2.6, CREAM)
-    p.line("M40 16C22 4 2 8 2 24C2 40 22 43 29 30", 1.5, CORAL)
+    way = "M40 16C22 4 2 8 2 24C2 40 22 43 29 30"
+    if p.style.is_full:
+        p.line(way, 2.6, CREAM)
+        p.line(way, 1.5, CORAL)
+    else:
+        p.tube(way, 1.8, p.unless_mono(CORAL))
     p.accent("M33.6 21L33.4 33L24.6 28Z", CORAL, 0.4)
     ball(p, 16.4, 24, 9.4, STEEL)
     p.etch(circle(16.4, 24, 9.4), SLATE)

@@ -36,7 +36,7 @@ def house_guest(p: Poster) -> None:
     """A chequered taxi hovers before the lights of the casino."""
     p.sky(SUNDOWN, 19, 20, 12, 7)
     p.stars("guest", 16, 14)
-    p.body("M5 40V17C5 9.4 11 5 19 5C27 5 33 9.4 33 17V40Z", PLUM)
+    p.body("M5 40V17C5 9.4 11 5 19 5C27 5 33 9.4 33 17V40Z", p.unless_mono(PLUM))
     p.body("M8.6 40V18.4C8.6 12 13 9 19 9C25 9 29.4 12 29.4 18.4V40Z", VIOLET)
     bulbs = (circle(19 + 12.4 * a, 18 - 11 * b, 0.75) for a, b in _ARCH)
     p.accent(joined(bulbs), GOLD, 0.2)
@@ -44,7 +44,7 @@ def house_guest(p: Poster) -> None:
     p.body(joined(wheel[::2]), BRICK, 0.2)
     p.body(joined(wheel[1::2]), CREAM, 0.2)
     p.body(circle(19, 17.6, 1.7), GOLD)
-    p.layer("M-2 38H42V52H-2Z", NIGHT)
+    p.layer("M-2 38H42V52H-2Z", p.unless_mono(NIGHT))
     p.body("M3 37C3 33.6 5 32 8 31.6L11 27.4H23L28 31.6C32 32 34 33.6 34 37Z", GOLD)
     p.body("M12 28.4H17V31.6H10Z", AQUA)
     p.body("M18.4 28.4H22.6L26 31.6H18.4Z", AQUA)

@@ -131,6 +131,10 @@ class Poster(Plate):
     def _bright(self, shape: Path) -> None:
         self._add(shape, CREAM if self.style.is_full else self.style.line, None)
 
+    def unless_mono(self, colour: Colour) -> Colour:
+        """The colour of a large dark surface, which is left white where there is only black."""
+        return WHITE if self.style.ink is Ink.MONO else colour
+
     def _inked(self, colour: Colour, share: float) -> Colour:
         match self.style.ink:
             case Ink.FULL:
