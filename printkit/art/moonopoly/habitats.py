@@ -54,17 +54,18 @@ def ridge(plate: Plate, shape: Path, line: float) -> None:
         plate.body(shape, STEEL, line)
 
 
-def covered(
-    plate: Plate, shape: Path | str, spacing: float = 0.6, *, crossed: bool = False
-) -> None:
-    """What the roof covers: the piece's colour, a quarter of it, or lines ``spacing`` apart."""
+def covered(plate: Plate, shape: Path | str, spacing: float = 0.6, *, wide: bool = False) -> None:
+    """What the roof covers: the piece's colour, a quarter of it, or lines ``spacing`` apart.
+
+    ``wide`` draws them further apart, and the other way.
+    """
     style = plate.style
     plate.plain(shape, style.accent if style.is_full else style.fill(WHITE))
     if style.ink is Ink.LOW:
         plate.plain(shape, style.accent.tint(0.25))
     if style.ink is Ink.MONO:
-        for slant in (1.0, -1.0) if crossed else (1.0,):
-            plate.hatch(shape, spacing * (1.6 if crossed else 1.0), 0.2, slant=slant)
+        apart, slant = (2.6, -1.0) if wide else (1.0, 1.0)
+        plate.hatch(shape, apart * spacing, 0.2, slant=slant)
     plate.contour(shape, _LINE)
 
 
@@ -151,7 +152,7 @@ def habitat_side(width: float, height: float, style: Style) -> Node:
 def _strip(width: float, height: float, style: Style, count: int) -> Plate:
     """Ribs over a strip of the roof in the colour of the piece; those of stations are many."""
     plate = Plate(width, height, style, width, height)
-    covered(plate, rectangle(0, 0, width, height), crossed=count > HABITAT_RIBS)
+    covered(plate, rectangle(0, 0, width, height), wide=count > HABITAT_RIBS)
     step = width / count
     ribs = (polyline([(i * step, 0), (i * step, height)]) for i in range(1, count))
     plate.line(joined(ribs), 0.3, style.accent.shade(0.45))

@@ -42,7 +42,7 @@ def _building(plate: Plate, style: Style, windows: int) -> None:
     plate.surface("M25 20L42 16V28.4L25 33.4Z", HULL.shade(0.14), LINE)
     plate.body(on_all(walls, (0, 0.88, 1, 1)), accent, _FINE)
     for strip in (_vault_eaves, _vault_roof):
-        covered(plate, patch(strip, 0, 0, 1, 1), 1.4, crossed=windows > HABITAT_RIBS)
+        covered(plate, patch(strip, 0, 0, 1, 1), 1.4, wide=windows > HABITAT_RIBS)
         plate.contour(patch(strip, 0, 0, 1, 1), LINE)
     panes = (((i + 0.16) / windows, 0.24, (i + 0.84) / windows, 0.76) for i in range(windows))
     plate.surface(on_all([_vault_eaves], *panes), GLASS, _FINE)
