@@ -12,7 +12,7 @@ from printkit.scene import Group, Node, Shape, Stroke
 _STORMS = ((-0.3, -0.62, 0.06), (-0.16, -0.3, 0.13))
 """Middle and radius of its storms, from its own middle, in radii."""
 _BELTS = (0.94, 0.8, 0.62)
-_ORBITS = (1.16, 1.34, 1.56)
+_ORBITS = (1.1,)
 _LINE = 0.25
 _BLEED = 3.0
 _APART = 1.5
@@ -22,7 +22,7 @@ _APART = 1.5
 @drawing("giant-limb")
 def giant_limb(width: float, height: float, style: Style) -> Node:
     """A quarter of a giant in the lower right corner, with the orbits of its moons."""
-    radius = 0.72 * min(width, height)
+    radius = 0.6 * min(width, height)
 
     def at(path: Path) -> Shape:
         return Shape(path, None, Stroke(_pale(style, 0.3), _LINE))
