@@ -7,9 +7,8 @@ between the note's own dark and the paper, and what is dark is hatched, the dark
 from dataclasses import replace
 
 from printkit.art.hatching import hatched
-from printkit.art.n7.motifs import GLOW, GOLD, chip, crate, globe
-from printkit.art.n7.people import person
-from printkit.art.n7.ships import barge, fighter, frigate, liner
+from printkit.art.n7.motifs import GLOW, chip, crate, globe
+from printkit.art.n7.ships import fighter, frigate
 from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, STEEL, VOID, View, row
 from printkit.art.registry import drawing
 from printkit.art.style import Ink, Style
@@ -86,30 +85,34 @@ def _plate(width: float, height: float, style: Style, horizon: float = 24.0) -> 
     return view
 
 
+FINGERS = (
+    (18.7, 20, 10.4, -10),
+    (22.4, 19, 12.6, -3),
+    (26.1, 19, 12.4, 3),
+    (29.6, 20, 10, 11),
+    (18, 27, 11, -44),
+)
+"""Where those of a hand begin, the thumb last; how long they are, and how far they lean."""
+
+
 @drawing("n7-note-chip")
 def note_chip(width: float, height: float, style: Style) -> Node:
-    """A hand tosses a single chip."""
+    """A single chip on an open hand."""
     view = _plate(width, height, style, 34)
     rays = [
-        (on_circle(27, 10, 9, 30 * i), on_circle(27, 10, 13 + 2 * (i % 2), 30 * i))
-        for i in range(12)
+        (on_circle(24, 18, 17, 15 * i), on_circle(24, 18, 20 + 2 * (i % 2), 15 * i))
+        for i in range(11, 26)
     ]
     view.line(joined(polyline(ends) for ends in rays), LAMP, 1.0)
-    chip(view, 27, 10, 7)
-    view.line("M22.6 18.6V21.6M27 18.6V22.6M31.4 18.6V21.6", PALE, 1.0)
-    _palm(view.at(17, 27.4, 1.1, -6))
+    for x, y, far, lean in FINGERS:
+        finger = view.at(x, y, 1, lean)
+        finger.area(f"M-1.4 2V{1.4 - far}L-0.8 {-far}H0.8L1.4 {1.4 - far}V2Z", PALE, 0.8)
+        finger.line(f"M-1 {-0.5 * far}H1", SHADE, 0.7)
+    view.area("M18.2 30L16.6 21L18 18.8H30.4L31.6 21.4L29.8 30Z", PALE)
+    view.tone("M28.6 18.8H30.4L31.6 21.4L29.8 30H26.6Z", STEEL)
+    view.solid("M17 30H31L32 34H16Z", STEEL)
+    chip(view, 24, 24, 4.6)
     return view.node()
-
-
-def _palm(view: View) -> None:
-    """A forearm from the left, its cuff, an open hand that looks up."""
-    view.solid("M-26 -3.4L-3 -3V4.4L-26 6Z", PLATE)
-    view.tone("M-26 2L-3 1.6V4.4L-26 6Z", STEEL.shade(0.3))
-    view.solid("M-3.6 -3.8H0.4V5H-3.6Z", PALE)
-    view.solid("M0.4 -2.8L5 -2.4L10 -0.6L15.6 -2.6L17.6 -1.6L17 0.2L11 3.2L6 4.6L0.4 4.2Z", PALE)
-    view.tone("M0.4 2.4L6 2.8L11 1.4L17.4 -0.9L17 0.2L11 3.2L6 4.6L0.4 4.2Z", STEEL)
-    view.line("M10 -0.6L15.8 0.9M9.4 0.8L13.8 1.9", VOID, 0.9)
-    view.solid("M1.4 -2.6L4 -6L6.4 -6.6L7 -5L5 -3.2L4.8 -1.4Z", PALE)
 
 
 @drawing("n7-note-rover")
@@ -154,19 +157,27 @@ def note_outpost(width: float, height: float, style: Style) -> Node:
 
 @drawing("n7-note-freight")
 def note_freight(width: float, height: float, style: Style) -> Node:
-    """Freight on a dock, and the ship that takes it."""
+    """A deal: two hands take hold of each other, the freight beside them."""
     view = _plate(width, height, style, 27)
-    barge(view.at(43, 10, 1.55), PLATE)
-    view.solid("M-4 34V26H52V34Z", SHADE)
-    view.line(row((x, 26, x - 4, 34) for x in range(0, 56, 6)), VOID, 0.8)
-    for x, y, size, colour in (
-        (2, 27, 7, STEEL),
-        (9.4, 27, 6, PLATE),
-        (36, 28, 8, STEEL),
-    ):
-        crate(view, x, y, size, size, colour)
-    person(view.at(20, 31, 0.86), PALE, arms="M-3 -15L-1 -11L6 -10.4M3.4 -15L5 -12L7.4 -12")
-    person(view.at(29, 31, 0.86, flip=True), PLATE)
+    view.solid("M-4 36V27H52V36Z", SHADE)
+    crate(view, 1, 29, 7, 5.6, STEEL)
+    crate(view, 39.6, 29, 7, 5.6, STEEL)
+    ticks = [
+        (on_circle(24, 14, 9.4, 30 * i), on_circle(24, 14, 12.4, 30 * i)) for i in range(7, 12)
+    ]
+    view.line(joined(polyline(ends) for ends in ticks), LAMP, 1.2)
+    view.solid(
+        "M52 7.6L37 11L30 9.6L22 11.4L18.4 15.4L21 18.6L26 16.6L30 20.6L37 21L52 24.4Z", PLATE
+    )
+    view.solid(
+        "M-4 7.6L11 11L17.4 9.8L23.4 11L33 18.6L31.4 20.8L29.2 19.8L30.4 22.2L28.2 24L26 22"
+        "L26.4 24.6L24 25.6L22.2 23.2L21.6 25.4L19.2 25.6L16.6 21L11 21L-4 24.4Z",
+        PALE,
+    )
+    view.line("M29.2 19.8L25.6 17M26 22L22.8 19M22.2 23.2L20 20.8", VOID, 1.0)
+    view.solid("M30.6 9.8L25 12.4L22.4 16.4L24.6 18.4L28.4 15.4L33.6 14.6Z", PLATE)
+    view.solid("M8 9.6L12.6 10.4V21.8L8 22.6Z", STEEL)
+    view.solid("M40 9.6L35.4 10.4V21.8L40 22.6Z", STEEL)
     return view.node()
 
 
@@ -207,26 +218,41 @@ def note_gate(width: float, height: float, style: Style) -> Node:
 
 @drawing("n7-note-flagship")
 def note_flagship(width: float, height: float, style: Style) -> Node:
-    """The largest ship before the sun, with her escort."""
+    """The largest ship from her side, the sun above her bow, an escort below."""
     view = _plate(width, height, style, 34)
-    rays = [
-        (on_circle(33, 13, 11, 15 * i), on_circle(33, 13, 13.4 + 1.6 * (i % 2), 15 * i))
-        for i in range(24)
-    ]
+    rays = [(on_circle(38, 6.6, 5.4, 30 * i), on_circle(38, 6.6, 7.4, 30 * i)) for i in range(12)]
     view.line(joined(polyline(ends) for ends in rays), LAMP, 1.0)
-    for radius, colour in ((10, GOLD), (8.4, LAMP)):
-        view.area(circle(33, 13, radius), colour, 0.6)
-    liner(view.at(44, 16, 1.22, -4), PALE)
-    for x, y, size in ((14, 5.4, 0.5), (22, 27, 0.5), (40, 26, 0.66), (9, 27.4, 0.36)):
-        fighter(view.at(x, y, size, -4), PALE)
+    view.area(circle(38, 6.6, 4.2), LAMP, 0.6)
+    ship = view.at(3.4, 2, 0.88)
+    for y in (15.6, 19.4):
+        ship.area(f"M4 {y}H1L-4 {y + 1.1}L1 {y + 2.2}H4Z", LAMP, 0.7)
+    ship.solid("M6 15H3V22.2H6Z", STEEL)
+    ship.solid("M13 15L14.6 10.4H18L19 7.4H23L24 10.4H27.4L30 15Z", PALE)
+    ship.mark("M19.8 8.6H22.6L23 9.6H19.4Z", VOID)
+    ship.line("M21 7.4V4.8M18.6 5.2L23.4 4.2", PALE, 1.0)
+    ship.solid("M46 18.6L38 15.6L30 14.4H12L8 13.2L5.4 14.4V22.4L8 23.8H28L38 21.6Z", PALE)
+    ship.tone("M46 18.6L5.4 19.4V22.4L8 23.8H28L38 21.6Z", PLATE)
+    ship.line("M11 14.4V23.6M31 14.6V23", SHADE, 0.9)
+    ship.solid("M14 20.6L9 26.4H21L27 20.6Z", STEEL)
+    ship.area("M5 26H1L-4 27L1 28H5Z", LAMP, 0.7)
+    ship.solid("M5 25.6L8 24.8H21L24 27L21 29H8L5 28.4Z", PALE)
+    ship.tone("M5 27H24L21 29H8L5 28.4Z", PLATE)
+    ship.mark(joined(circle(x, 17, 0.6) for x in range(13, 30, 2)), VOID)
+    ship.solid("M31.4 14.4L32 12.6H35L36 15Z", STEEL, 0.8)
+    ship.line("M35 13.2H39.6", PALE, 1.2)
+    for x, y, size in ((35, 27.6, 0.5), (43, 24.6, 0.5)):
+        fighter(view.at(x, y, size), PALE)
     return view.node()
 
 
 @drawing("n7-note-rosette")
 def note_rosette(width: float, height: float, style: Style) -> Node:
-    """Turning hexagons woven into a ring, another weave for each seed; its middle is free."""
+    """Turning hexagons woven into a ring, another weave for each seed; its middle is free.
+
+    In black there are half as many, or their corners would run together.
+    """
     x, y, radius = width / 2, height / 2, min(width, height) / 2
-    count = 7 + style.seed
+    count = 7 + style.seed if style.ink is not Ink.MONO else max(6, (7 + style.seed) // 2)
     lines = joined(
         polygon(x, y, radius * (1 - 0.36 * i / count), 6, (60 / count) * i - 90)
         for i in range(count)
