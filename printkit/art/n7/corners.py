@@ -46,7 +46,7 @@ def go(width: float, height: float, style: Style) -> Node:
 @drawing("n7-corner-jail")
 def jail(width: float, height: float, style: Style) -> Node:
     """A brig behind bars of light; a corridor leads past it along the outer edges."""
-    view = View(width, height, style, CORNER)
+    view = View(width, height, style, CORNER, above=0.04, focus=24)
     view.sky(DEEP)
     view.scan(0, 68, 2.4)
     view.solid("M0 0H46V41L41 46H0Z", STEEL)
