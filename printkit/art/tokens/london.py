@@ -1,7 +1,7 @@
 """What stands about in London: a bus, a taxi, a bulldog, a pair of wellingtons."""
 
 from printkit.art.registry import drawing
-from printkit.art.style import Style
+from printkit.art.style import Ink, Style
 from printkit.art.tokens.materials import (
     BRASS,
     GLASS,
@@ -23,7 +23,8 @@ def token_bus(width: float, height: float, style: Style) -> Node:
     plate, accent = token_plate(width, height, style), style.accent
     plate.accent(joined([rectangle(3.6, 27, 4.2, 4.6), rectangle(16.2, 27, 4.2, 4.6)]), IRON)
     shell = "M2.4 28.6V6.6C2.4 2.8 4.8 0.8 8.4 0.8H15.6C19.2 0.8 21.6 2.8 21.6 6.6V28.6Z"
-    plate.surface(shell, accent)
+    mono = style.ink is Ink.MONO
+    (plate.body if mono else plate.surface)(shell, accent)
     plate.tone(
         "M17.6 1.2C20.2 2 21.2 4 21.2 6.6V28.2H19.2V6.6C19.2 4 18.8 2.4 17.6 1.2Z",
         accent.shade(0.28),
@@ -32,6 +33,8 @@ def token_bus(width: float, height: float, style: Style) -> Node:
     plate.line("M2.4 11.6H21.6M2.4 14.4H21.6", 0.4)
     panes = [rectangle(x, y, 4.6, 5.4, 0.7) for y in (4.4, 15.4) for x in (4.2, 9.7, 15.2)]
     plate.body(joined(panes), GLASS, 0.5)
+    if mono:
+        plate.dot(joined(panes), IRON)
     plate.accent(rectangle(7.2, 11, 9.6, 3.6, 0.6), IRON, 0.5)
     plate.line("M8.8 12.8H10.6M12 12.8H15.2", 0.9, GLOW)
     plate.body(rectangle(9.4, 21.8, 5.2, 5.2, 0.8), STEEL, 0.6)
