@@ -96,7 +96,9 @@ def docking_fee(v: Vignette) -> None:
     for x in (-9.0, 9.0):
         v.line(circle(x, -19.6, 3.6), CREAM, 0.6)
     v.line(
-        "M-10 -18.4L-9 -21.4V-17.6M7.8 -20.8C8.4 -22.4 11 -21.6 10 -19.8L7.8 -17.8H10.4", CREAM, 0.7
+        "M-10.3 -20.5L-8.9 -21.6V-17.6M7.8 -20.8C8.4 -22.4 11 -21.6 10 -19.8L7.8 -17.8H10.4",
+        CREAM,
+        0.7,
     )
     ship = v.at(0.4, -0.6, 1.18, 32)
     ship.tone("M-10 12.4L-3 -9L3 -12L12 11Z", darker(VIOLET, 0.45))
