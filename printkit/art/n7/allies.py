@@ -13,6 +13,7 @@ from printkit.scene import Node
 RUST = parse_colour("#7d4a35")
 HIDE = parse_colour("#8a6f52")
 LEAF = parse_colour("#2f6d4f")
+TEAL = parse_colour("#2f9d9a")
 LEAF_DARK = parse_colour("#1c4636")
 
 
@@ -32,8 +33,8 @@ def labour_team(width: float, height: float, style: Style) -> Node:
         "M-4 24V7L4 5L8 11L12 14L-4 15ZM52 24V5L44 7L41 12L36 14L52 15Z", RUST.mix(VOID, 0.45)
     )
     ground(view, 18, RUST)
-    person(view.at(7.4, 20.6, 0.58), HIDE, STRIDE, HOLD, HORNED)
-    person(view.at(41.6, 20.6, 0.58, flip=True), HIDE, KNEEL, REACH)
+    person(view.at(7.4, 20.6, 0.58), TEAL, STRIDE, HOLD, HORNED)
+    person(view.at(41.6, 20.6, 0.58, flip=True), TEAL, KNEEL, REACH)
     spark(view, 35.4, 14, 2.2)
     crate(view, 15, 21.4, 17, 9.6, EMBER.mix(PALE, 0.1))
     view.tube("M12.6 20.4L30 4.6", HIDE.shade(0.35), 1.5)
