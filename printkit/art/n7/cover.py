@@ -8,7 +8,7 @@ from printkit.art.n7.motifs import GLOW
 from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, STEEL, VOID, View
 from printkit.art.registry import drawing
 from printkit.art.space.curves import smooth
-from printkit.art.style import Style
+from printkit.art.style import Ink, Style
 from printkit.geometry.path import Path, joined
 from printkit.geometry.shapes import ellipse, polygon
 from printkit.scene import Node
@@ -83,9 +83,9 @@ def _claw(view: View) -> None:
 
 
 def _dark(view: View, shape: str) -> None:
-    """A body that is darker than all around it in every ink."""
+    """A body darker than all around it; in black a grey alone, which lines would make a blot."""
     view.solid(shape, VOID.mix(SHADE, 0.4), 1.2)
-    if not view.style.is_full:
+    if view.style.ink is Ink.LOW:
         view.tone(shape, VOID)
 
 
