@@ -12,8 +12,10 @@ from printkit.art.tokens.materials import (
     SUIT,
     token_plate,
 )
-from printkit.geometry.path import joined
+from printkit.geometry.path import Path, joined
+from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle, ellipse, rectangle
+from printkit.geometry.transform import rotate
 from printkit.scene import Node
 
 
@@ -117,9 +119,10 @@ def token_wellingtons(width: float, height: float, style: Style) -> Node:
     """A pair of rubber boots after the rain."""
     plate, accent = token_plate(width, height, style), style.accent
     plate.body(ellipse(12, 30, 11.4, 1.6), STEEL, 0.5)
-    back = "M9.8 3.4H18.6L18 17.6C18.6 19.6 23 20.6 23.4 24.4V27.4H9.6C9.2 20 9.6 12 9.8 3.4Z"
-    plate.surface(back, accent.shade(0.3))
-    plate.accent("M9.4 25.6H23.5V28.2H9.4Z", STEEL_SHADE, 0.6)
+    back = "M8.6 3.4H17.4L17 17.6C17.6 19.6 21.4 20.6 21.8 24.4V27.4H8.4C8 20 8.4 12 8.6 3.4Z"
+    plate.surface(_stepping(back), accent.shade(0.3))
+    plate.accent(_stepping("M8.2 25.6H21.9V28.2H8.2Z"), STEEL_SHADE, 0.6)
+    plate.body(_stepping("M8.1 2.4H18V5.4H8.1Z"), SUIT, 0.6)
     front = "M2.4 5.6H11.4L11 20C11.8 22.2 17.4 23 17.8 27.4V30H2C1.6 22 2.2 14 2.4 5.6Z"
     plate.surface(front, accent)
     plate.tone(
@@ -128,8 +131,12 @@ def token_wellingtons(width: float, height: float, style: Style) -> Node:
     plate.accent("M1.8 28.2H18V31.2H13.4V30.4H7.4V31.2H1.8Z", IRON, 0.6)
     plate.accent("M1.8 4.8H12V8.4H1.8Z", accent, 0.6)
     plate.line("M3.6 6.6H10.2", 0.7, SUIT if style.is_full else None)
-    plate.body("M9.3 2.4H19.2V5.4H12V4.8H9.3Z", SUIT, 0.6)
     plate.accent(rectangle(8, 10, 3.4, 3, 0.6), BRASS, 0.5)
     plate.line("M2.4 11.4H8", 0.5)
     plate.line("M4.2 14V23", 0.9, SUIT if style.is_full else None)
     return plate.node()
+
+
+def _stepping(shape: str) -> Path:
+    """Part of the rear boot, which stands on its toe and leans away from the front one."""
+    return parse_path_data(shape).transformed(rotate(11, 21.6, 28))
