@@ -1,19 +1,17 @@
 """Paper dice: pips on six faces, figures on four, eight, ten or twelve."""
 
-import math
 from collections.abc import Callable, Iterator
-from itertools import pairwise
-from math import fsum
 from operator import itemgetter
 
-from printkit.art.guilloche import Place, traced
 from printkit.art.icons import draw_icon
 from printkit.art.style import Ink
 from printkit.colour import Colour
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import of_pieces
 from printkit.components.design import Composition, Design
+from printkit.components.die_places import drawn_in, inradius, middle_of, towards_corners
 from printkit.components.nets import net_artwork, painted
+from printkit.components.pips import PIPS, pips, weave
 from printkit.components.seats import has_pieces, pieces_of
 from printkit.geometry.nets.cube import cube_net
 from printkit.geometry.nets.dice import (
@@ -25,34 +23,15 @@ from printkit.geometry.nets.dice import (
     twelve_sided_net,
 )
 from printkit.geometry.nets.net import Net, NetFace
-from printkit.geometry.path import Bounds, Path, joined, polyline
+from printkit.geometry.path import Bounds, Path, joined
 from printkit.geometry.plates import plate
-from printkit.geometry.shapes import circle, polygon, rectangle, ring, star
+from printkit.geometry.shapes import circle, rectangle, star
 from printkit.geometry.transform import Point, rotate
 from printkit.model import Die
 from printkit.model.base import is_picture
 from printkit.pictures.inks import as_symbol
 from printkit.records import record
 from printkit.scene import Artwork, Group, Node, Shape, Stroke, Text
-
-PIPS = {
-    "1": ((1, 1),),
-    "2": ((0, 0), (2, 2)),
-    "3": ((0, 0), (1, 1), (2, 2)),
-    "4": ((0, 0), (0, 2), (2, 0), (2, 2)),
-    "5": ((0, 0), (0, 2), (1, 1), (2, 0), (2, 2)),
-    "6": ((0, 0), (0, 1), (0, 2), (2, 0), (2, 1), (2, 2)),
-}
-"""Column and row of the pips on a grid of three by three, by the face's number."""
-
-_PIP_SHAPES: dict[str, Callable[[float, float, float], Path]] = {
-    "round": circle,
-    "hexagon": lambda x, y, radius: polygon(x, y, 1.12 * radius, 6),
-    "star": lambda x, y, radius: star(x, y, 1.2 * radius, 0.48 * radius, 4),
-    "sun": lambda x, y, radius: star(x, y, 1.05 * radius, 0.68 * radius, 10),
-    "crater": lambda x, y, r: joined([ring(x, y, 1.2 * r, 0.8 * r), circle(x, y, 0.45 * r)]),
-}
-"""Pips by the theme's option ``pips``, around a point with a radius; those of a six stay apart."""
 
 _NETS: dict[int, Callable[[float], Net]] = {
     4: four_sided_net,
@@ -73,8 +52,6 @@ _EMBLEM = 0.6
 """Side of the emblem in place of a single pip, as a share of the edge."""
 _FRAME = 0.05
 """From the edge of a face with pips to the line around them, as a share of the edge."""
-_RIM = 0.5
-"""From the edge of a face with a figure to the line around it, mm."""
 _BAR, _BAR_AT = 0.08, 0.1
 """How thick the line under a figure is, and how far below it, as shares of the type."""
 _STAR_AT, _STAR = 0.7, 0.055
@@ -86,17 +63,11 @@ _FRAME_LINE = 0.25
 """Width of these lines, mm."""
 _PALE = 0.35
 """Tint of the rim outside these lines where ink is short."""
-_WEAVE, _SWING, _WAVES, _STRANDS, _WEAVE_LINE = 0.405, 0.026, 28, 2, 0.2
-"""The weave around the pips: from the middle to its own and how far it swings, in edges; its waves,
-its strands, and their width in mm."""
-_SQUARE = 9.0
-"""Exponent of the superellipse along which it runs, close to the frame."""
-_WEAVE_TINT = 0.5
-"""Its colour: how far from the ground towards the marks."""
+_WEAVE_LINE, _WEAVE_TINT = 0.2, 0.5
+"""The weave around the pips: width of its lines, mm, and how far their colour is from the ground
+towards the marks."""
 _SEAL, _ON_SEAL = 0.21, 0.25
 """The pip that bears the emblem: its radius, and the side of the emblem, in edges."""
-_PIP = 0.095
-"""Radius of a pip, as a share of the edge."""
 _CAPITAL = 0.72
 """Height of a figure as a share of the type's."""
 
@@ -130,7 +101,7 @@ class _DicePaint:
     def _frame(self, face: NetFace) -> Path:
         """A line around the marks: what ends the face when the fold is worn."""
         if self.die.faces != len(PIPS):
-            return _drawn_in(face, _middle(face))
+            return drawn_in(face, middle_of(face))
         tokens, edge = self.design.look.theme.tokens, self.die.edge
         inset, side = _FRAME * edge, (1 - 2 * _FRAME) * edge
         return plate(inset, inset, side, side, 1.5 * inset * tokens.corner, tokens.plate)
@@ -138,7 +109,7 @@ class _DicePaint:
     def _marks(self, face: NetFace) -> list[Node]:
         if self.die.faces == len(PIPS):
             return [*self._weave(), self._pips(face)]
-        middle = _middle(face)
+        middle = middle_of(face)
         if self.die.faces == FOUR:
             return self._corners(face, middle)
         if face.name == str(self.die.faces):
@@ -147,7 +118,7 @@ class _DicePaint:
 
     def _orbits(self, face: NetFace, middle: Point) -> Iterator[Node]:
         """On the face of the highest figure, a full disc and the lines of orbits around it."""
-        reach = _inner(face, middle)
+        reach = inradius(face, middle)
         orbits = joined(circle(*middle, share * reach) for share in _ORBITS)
         lines = Shape(orbits, None, Stroke(self.ink, _ORBIT_LINE))
         yield Group((lines,), clip=self._frame(face))
@@ -155,7 +126,7 @@ class _DicePaint:
 
     def _star(self, face: NetFace, middle: Point) -> Node:
         """A small star above the figure."""
-        x, y = min(_towards_corners(face, middle, _STAR_AT), key=itemgetter(1))
+        x, y = min(towards_corners(face, middle, _STAR_AT), key=itemgetter(1))
         reach = _STAR * self.die.edge
         return Shape(star(x, y, reach, reach / 3, 4), self.ink)
 
@@ -168,21 +139,14 @@ class _DicePaint:
         """Around round pips, along the frame, the line work of the notes; none in black only."""
         if not self._is_plain or self.design.look.ink is Ink.MONO:
             return []
-        strands = joined(
-            traced(_strand(self.die.edge, math.tau * i / _STRANDS), 4 * _WAVES, close=True)
-            for i in range(_STRANDS)
-        )
         colour = self.ground.mix(self.ink, _WEAVE_TINT)
-        return [Shape(strands, None, Stroke(colour, _WEAVE_LINE))]
+        return [Shape(weave(self.die.edge), None, Stroke(colour, _WEAVE_LINE))]
 
     def _pips(self, face: NetFace) -> Node:
-        step, radius = self.die.edge / 4, _PIP * self.die.edge
         if face.name == "1" and self.emblem:
             return self._emblem()
-        pip = _PIP_SHAPES.get(str(self.design.look.theme.options.get("pips")), circle)
-        places = PIPS[face.name]
-        spots = (pip(step * (1 + column), step * (1 + row), radius) for column, row in places)
-        return Shape(joined(spots), self.ink)
+        shape = str(self.design.look.theme.options.get("pips"))
+        return Shape(pips(face.name, self.die.edge, shape), self.ink)
 
     def _emblem(self) -> Node:
         """The theme's mark; where pips are round it is on one."""
@@ -219,57 +183,6 @@ class _DicePaint:
             line = rectangle(x - run.width / 2, foot + _BAR_AT * size, run.width, _BAR * size)
             nodes.append(Shape(line, colour))
         return nodes
-
-
-def _strand(edge: float, phase: float) -> Place:
-    """A wave along a square with round corners, in even steps on all sides."""
-
-    def place(t: float) -> Point:
-        side, along = divmod(4 * t, 1.0)
-        angle = math.tau * side / 4 + math.atan(2 * along - 1)
-        x, y = math.cos(angle), math.sin(angle)
-        round_off = (abs(x) ** _SQUARE + abs(y) ** _SQUARE) ** (-1 / _SQUARE)
-        reach = edge * (_WEAVE + _SWING * math.sin(math.tau * _WAVES * t + phase)) * round_off
-        return Point(edge / 2 + reach * x, edge / 2 + reach * y)
-
-    return place
-
-
-def _corners(face: NetFace) -> list[Point]:
-    (points,) = face.shape.polylines()
-    return points[:-1] if points[0] == points[-1] else points
-
-
-def _drawn_in(face: NetFace, middle: Point) -> Path:
-    """The outline of a face, smaller: what ends the face when the fold is worn."""
-    share = 1 - _RIM / _inner(face, middle)
-    return polyline(_towards_corners(face, middle, share), close=True)
-
-
-def _inner(face: NetFace, middle: Point) -> float:
-    """From the middle of a face to its nearest edge."""
-    ends = [*_corners(face), _corners(face)[0]]
-    return min(_apart(middle, one, other) for one, other in pairwise(ends))
-
-
-def _apart(middle: Point, one: Point, other: Point) -> float:
-    """How far the line through two points passes a third."""
-    along, down = other.x - one.x, other.y - one.y
-    return abs(along * (middle.y - one.y) - down * (middle.x - one.x)) / math.hypot(along, down)
-
-
-def _towards_corners(face: NetFace, middle: Point, share: float) -> list[tuple[float, float]]:
-    """A point on the way from the middle to each corner."""
-    x, y = middle
-    return [(x + share * (p.x - x), y + share * (p.y - y)) for p in _corners(face)]
-
-
-def _middle(face: NetFace) -> Point:
-    """Amid the face's corners."""
-    corners = _corners(face)
-    return Point(
-        fsum(p.x for p in corners) / len(corners), fsum(p.y for p in corners) / len(corners)
-    )
 
 
 def compose(design: Design) -> Composition:
