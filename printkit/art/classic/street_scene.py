@@ -58,6 +58,8 @@ _AIR = 1.6
 _BLEED = 3.0
 """Of pieces, mm."""
 _SKY_LINES = 30
+_GREY = 0.72
+"""What is left of the grey of a colour on a street in black only, that windows stay darkest."""
 _BESIDE_CUT = 1.1
 """From houses to the sides: a cut that strays leaves them whole."""
 
@@ -85,7 +87,10 @@ class StreetScene(Plate):
             self.body(shape, colour, width)
             self.hatch(shape, 0.7, 0.2, 1.0)
             return
-        self._add(shape, kept(self.style, colour), self._pen(self.style.line, width))
+        fill = kept(self.style, colour)
+        if self.style.ink is Ink.MONO:
+            fill = fill.tint(_GREY)
+        self._add(shape, fill, self._pen(self.style.line, width))
         dot_if_pale(self, shape, colour)
 
     def lit(self, shape: str | Path, colour: Colour, width: float = CONTOUR) -> None:
