@@ -73,7 +73,11 @@ def dome(v: Vignette, radius: float, glass: Colour = TEAL, wall: Colour = BONE) 
         rib = arc(0, 0, r, 180, 360).transformed(scale(max(wide, 0.01), 1))
         v.line(rib, ICE, 0.045 * r)
     v.line(f"M{-0.86 * r} {-0.5 * r}H{0.86 * r}", ICE, 0.045 * r)
-    v.mark(f"M{-0.72 * r} {-0.36 * r}A{0.8 * r} {0.8 * r} 0 0 1 {-0.3 * r} {-0.74 * r}", CREAM)
+    v.mark(
+        f"M{-0.8 * r} {-0.26 * r}A{0.84 * r} {0.84 * r} 0 0 1 {-0.42 * r} {-0.73 * r}"
+        f"L{-0.37 * r} {-0.64 * r}A{0.74 * r} {0.74 * r} 0 0 0 {-0.7 * r} {-0.23 * r}Z",
+        CREAM,
+    )
     v.body(rectangle(-1.1 * r, -0.08 * r, 2.2 * r, 0.26 * r, 0.08 * r), wall, 0.06 * r)
     v.area(rectangle(-0.17 * r, -0.3 * r, 0.34 * r, 0.48 * r, 0.12 * r), SUN)
 
