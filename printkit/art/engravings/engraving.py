@@ -37,10 +37,11 @@ class Engraving(Plate):
         ink = BLACK if style.ink is Ink.MONO else style.accent.shade(0.35)
         super().__init__(width, height, replace(style, line=ink), 40, rows)
         self.paper: Colour = style.accent.tint(0.08)
+        self.field = self.paper
 
     def sky(self, lowest: float = 30, spacing: float = 0.9) -> None:
         """Even lines behind everything, down to the level ``lowest``."""
-        self.body(OVAL, self.paper, FINE)
+        self.body(OVAL, self.field, FINE)
         rows = int(lowest / spacing)
         self.line(joined(_chord(i * spacing) for i in range(1, rows)), FINE)
 

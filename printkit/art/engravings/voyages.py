@@ -5,6 +5,7 @@ import math
 from printkit.art.engravings.engraving import BOLD, FINE, Engraving
 from printkit.art.registry import drawing
 from printkit.art.space.curves import slanted_arc, slanted_ring
+from printkit.art.space.palette import CREAM, GOLD
 from printkit.art.style import Style
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.path_data import parse_path_data
@@ -13,7 +14,20 @@ from printkit.geometry.transform import rotate
 from printkit.scene import Node
 
 
-def _stars(plate: Engraving, *places: tuple[float, float, float]) -> None:
+class _Voyage(Engraving):
+    """An engraving that is printed twice where ink is no matter: gold on a tint of the note's."""
+
+    def __init__(self, width: float, height: float, style: Style) -> None:
+        super().__init__(width, height, style)
+        self.field = style.accent.tint(0.38)
+        self.paper = GOLD.mix(CREAM, 0.45)
+
+    def halo(self, shape: Path) -> None:
+        """Room on the field: the lines of the sky stop there."""
+        self._add(shape, self.style.fill(self.field), None)
+
+
+def _stars(plate: _Voyage, *places: tuple[float, float, float]) -> None:
     for x, y, size in places:
         plate.cut(star(x, y, size, size * 0.35, 4), FINE)
 
@@ -21,7 +35,7 @@ def _stars(plate: Engraving, *places: tuple[float, float, float]) -> None:
 @drawing("note-vignette-1")
 def moon(width: float, height: float, style: Style) -> Node:
     """The Moon and its craters."""
-    plate = Engraving(width, height, style)
+    plate = _Voyage(width, height, style)
     plate.sky()
     _stars(plate, (6.5, 10, 1.3), (33.5, 8.4, 1.5), (34.5, 20.6, 1.1), (7.6, 20.4, 1))
     plate.ball(20, 15, 11)
@@ -34,7 +48,7 @@ def moon(width: float, height: float, style: Style) -> Node:
 @drawing("note-vignette-2")
 def satellite(width: float, height: float, style: Style) -> Node:
     """A satellite above the edge of a planet."""
-    plate = Engraving(width, height, style)
+    plate = _Voyage(width, height, style)
     plate.sky()
     _stars(plate, (7.4, 9.6, 1.2), (30.6, 5.6, 1.2), (35.4, 16.6, 1))
     edge = "M3.2 22.4C12 15.4 28 15.4 36.8 22.4C33 27 27 29.5 20 29.5C13 29.5 7 27 3.2 22.4Z"
@@ -67,7 +81,7 @@ def satellite(width: float, height: float, style: Style) -> Node:
 @drawing("note-vignette-3")
 def radio_dish(width: float, height: float, style: Style) -> Node:
     """A radio telescope that listens to a star."""
-    plate = Engraving(width, height, style)
+    plate = _Voyage(width, height, style)
     plate.sky(24.5)
     _stars(plate, (32.6, 7, 2.2), (8, 10.4, 1.1), (35.6, 15.4, 1))
     plate.cut(
@@ -99,7 +113,7 @@ def radio_dish(width: float, height: float, style: Style) -> Node:
 @drawing("note-vignette-4")
 def rocket(width: float, height: float, style: Style) -> Node:
     """A rocket that leaves its pad."""
-    plate = Engraving(width, height, style)
+    plate = _Voyage(width, height, style)
     plate.sky(25)
     _stars(plate, (8, 9.4, 1.3), (31.6, 8, 1.4), (34.4, 15, 1))
     plate.cut(
@@ -135,7 +149,7 @@ def rocket(width: float, height: float, style: Style) -> Node:
 @drawing("note-vignette-5")
 def ringed_planet(width: float, height: float, style: Style) -> Node:
     """A planet within its rings."""
-    plate = Engraving(width, height, style)
+    plate = _Voyage(width, height, style)
     plate.sky()
     _stars(plate, (9, 7.6, 1.4), (30.6, 24, 1.3), (34, 6.8, 1))
     _half_ring(plate, 180, 360)
@@ -148,7 +162,7 @@ def ringed_planet(width: float, height: float, style: Style) -> Node:
     return plate.node()
 
 
-def _half_ring(plate: Engraving, start: float, end: float) -> None:
+def _half_ring(plate: _Voyage, start: float, end: float) -> None:
     """The half of the rings behind the planet, or the one before it."""
 
     def lines(*radii: float) -> Path:
@@ -164,7 +178,7 @@ def _half_ring(plate: Engraving, start: float, end: float) -> None:
 @drawing("note-vignette-6")
 def colony(width: float, height: float, style: Style) -> Node:
     """Domes of a colony under a distant sun."""
-    plate = Engraving(width, height, style)
+    plate = _Voyage(width, height, style)
     plate.sky(22)
     plate.ball(30, 8.6, 3.6)
     _stars(plate, (8.6, 9, 1.3), (16, 5, 1))
@@ -182,7 +196,7 @@ def colony(width: float, height: float, style: Style) -> Node:
     return plate.node()
 
 
-def _dome(plate: Engraving, cx: float, base: float, radius: float) -> None:
+def _dome(plate: _Voyage, cx: float, base: float, radius: float) -> None:
     k = radius * 0.5523
     top = base - radius
     dome = (
@@ -207,13 +221,18 @@ def _dome(plate: Engraving, cx: float, base: float, radius: float) -> None:
     plate.line(f"M{cx - radius - 0.8} {base}H{cx + radius + 0.8}", 0.7)
 
 
+_ORBITS = (10.4, 14.2, 18)
+
+
 @drawing("note-vignette-7")
 def sun(width: float, height: float, style: Style) -> Node:
     """The Sun, its rays and the orbits around it."""
-    plate = Engraving(width, height, style)
+    plate = _Voyage(width, height, style)
     plate.sky()
-    for radius in (10.4, 14.2, 18):
-        plate.line(slanted_arc(20, 15, radius, flat=0.62, turn=-14), 0.3)
+    orbits = joined(slanted_arc(20, 15, radius, flat=0.62, turn=-14) for radius in _ORBITS)
+    for radius in _ORBITS:
+        plate.halo(slanted_ring(20, 15, radius + 0.65, radius - 0.65, flat=0.62, turn=-14))
+    plate.line(orbits, 0.3)
     for radius, angle, size in ((10.4, 200, 1), (14.2, 330, 1.5), (18, 155, 1.8), (14.2, 70, 0.9)):
         spot = slanted_arc(20, 15, radius, flat=0.62, turn=-14, start=angle, end=angle + 1)
         start = spot.segments[0]
