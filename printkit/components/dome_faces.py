@@ -18,7 +18,7 @@ from printkit.scene import Group, Node, Shape, Stroke
 
 PANELS = 12
 """Panels around the dome."""
-WINDOW, WIDEST = 0.21, 0.28
+WINDOW, WIDEST = 0.16, 0.21
 """Size of a window as a share of the band's slant, and of the panel's width at most."""
 DOOR = 1.16
 """Width of the airlock in panels: the two panels in front have no window."""
@@ -51,6 +51,8 @@ class DomePaints:
     lit: Colour
     door: Colour
     pen: float
+    pane: Colour | None = None
+    """Of the six-sided panes around the windows, where ink is no matter."""
 
     @classmethod
     def of(cls, colour: Colour, ink: Ink) -> "DomePaints":
@@ -62,7 +64,7 @@ class DomePaints:
         if ink is Ink.FULL:
             seam, dark = colour.tint(0.5), colour.shade(0.5)
             other, base = colour.shade(0.12), colour.shade(0.3)
-            return cls(colour, other, base, seam, dark, _PALE, _LIT, _PALE, 0.2)
+            return cls(colour, other, base, seam, dark, _PALE, _LIT, _PALE, 0.2, colour.tint(0.7))
         if ink is Ink.MONO:
             base = colour.mix(_GREY, 0.5)
             return cls(WHITE, WHITE, base, _SEAM, BLACK, WHITE, BLACK, WHITE, 0.22)
@@ -97,6 +99,8 @@ class DomeFace:
             Shape(self._ring(0.9, 1.0), paints.base),
             Shape(self._seams(), stroke=pen),
         ]
+        if paints.pane:
+            details.append(Shape(self._glass(), paints.pane))
         frame = Stroke(paints.frame, 0.4)
         for number, panes in enumerate((self._panes(0), self._panes(1))):
             details.append(Shape(panes, paints.lit if number else paints.glass, frame))
@@ -184,18 +188,42 @@ class DomeFace:
             for angle in self._angles()[1:-1]
         )
 
+    def _windowed(self) -> list[float]:
+        """The middles of the panels that have a window: those of the airlock have none."""
+        middles = [(a + b) / 2 for a, b in pairwise(self._angles())]
+        door = self.band.angle / PANELS if self.lowest else 0.0
+        return [angle for angle in middles if abs(angle + 90) >= door]
+
     def _panes(self, parity: int) -> Path:
-        """Every other window; those of the airlock are left out."""
+        """Every other window."""
         band = self.band
         radius = (band.outer + band.inner) / 2 - band.slant * 0.02
-        middles = [(a + b) / 2 for a, b in pairwise(self._angles())]
-        shown = [
-            angle
-            for number, angle in enumerate(middles)
-            if number % 2 == parity and not (self.lowest and abs(angle + 90) < band.angle / PANELS)
-        ]
+        shown = self._windowed()[parity::2]
         size = min(WINDOW * band.slant, WIDEST * radius * radians(band.angle / PANELS))
         return joined(self._window(*on_circle(0, 0, radius, a), size, a) for a in shown)
+
+    def _glass(self) -> Path:
+        """A six-sided pane around every window, clear of the seams and of the strips."""
+        band = self.band
+        step = band.angle / PANELS
+        low, middle, high = (band.outer - band.slant * share for share in (0.17, 0.5, 0.87))
+        return joined(
+            polyline(
+                [
+                    on_circle(0, 0, radius, angle + side * step)
+                    for radius, side in (
+                        (high, -0.2),
+                        (high, 0.2),
+                        (middle, 0.38),
+                        (low, 0.2),
+                        (low, -0.2),
+                        (middle, -0.38),
+                    )
+                ],
+                close=True,
+            )
+            for angle in self._windowed()
+        )
 
     def _window(self, x: float, y: float, size: float, angle: float) -> Path:
         """A pane of the seat's own shape: it distinguishes seats where there is no colour."""
