@@ -36,8 +36,10 @@ def friendly_guard(v: Vignette) -> None:
     for x in (-16.0, -12.0, -8.0, -4.0):
         v.line(f"M{x} -19V18", STONE, 1.1)
     v.body(rectangle(2, -20, 3, 39), STONE, 0.6)
-    v.body("M-8 40C-8.4 8 -5 4.6 2 4.6C9 4.6 12.4 8 12 40Z", AZURE, 1.8)
+    v.body("M-5 40L-4.6 12C-6 6 -4 4.6 2 4.6C8 4.6 10 6 8.6 12L9 40Z", AZURE, 1.8)
     v.line("M2 6V34", darker(AZURE, 0.4), 0.5)
+    v.limb([(-4.4, 8.4), (-9, 14), (-5, 19.4)], AZURE, 4)
+    v.area(circle(-4.6, 20, 2.2), LEAF)
     v.mark(star(6.4, 11, 2.4, 1.1, 6), SUN)
     face(v.at(2, -2.4, 1.4), LEAF)
     v.line("M3.4 -3.4L6.4 -3.2", NIGHT, 0.8)

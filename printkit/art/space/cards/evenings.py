@@ -126,7 +126,7 @@ def weightless_concert(v: Vignette) -> None:
         (-13, 10, 10, SUN),
         (-4, 16, -14, CYAN),
         (2, -22, 0, CORAL),
-        (-15, -19, -10, CYAN),
+        (-16.4, -5, -10, CYAN),
     ):
         note = v.at(x, y, 1, turn)
         note.mark(ellipse(-1.2, 2.4, 1.7, 1.2), colour)
