@@ -40,7 +40,7 @@ def open_hatch(v: Vignette) -> None:
     mug = v.at(13, -3, 1, 24)
     mug.line("M2.4 -1.4C5 -1.8 5 2.2 2.2 1.8", CREAM, 0.8)
     mug.body(rectangle(-2.6, -2.6, 5.2, 5.6, 0.8), CORAL, 0.7)
-    duck = v.at(0, 12.8, 1, -20)
+    duck = v.at(11.2, -15.0, 1, -20)
     duck.body(
         "M-3.8 0C-3.8 3.4 3.6 3.8 4 0.4L4.8 -1.4L2.4 -0.6C0.4 -0.4 -0.4 -0.8 -0.4 -1"
         "C-1 -0.4 -3 -0.8 -3.8 0Z",
