@@ -66,6 +66,8 @@ _PALE = 0.35
 _WEAVE_LINE, _WEAVE_TINT = 0.2, 0.5
 """The weave around the pips: width of its lines, mm, and how far their colour is from the ground
 towards the marks."""
+_ORBIT_TINT = 0.25
+"""How far the colour of pale orbits is from the ground towards the marks."""
 _SEAL, _ON_SEAL = 0.21, 0.25
 """The pip that bears the emblem: its radius, and the side of the emblem, in edges."""
 _CAPITAL = 0.72
@@ -113,16 +115,24 @@ class _DicePaint:
         if self.die.faces == FOUR:
             return self._corners(face, middle)
         if face.name == str(self.die.faces):
-            return [*self._orbits(face, middle), *self._figure(face.name, middle, self.ground)]
-        return [self._star(face, middle), *self._figure(face.name, middle, self.ink)]
+            return [*self._full_moon(face, middle), *self._figure(face.name, middle, self.ground)]
+        figure = self._figure(face.name, middle, self.ink)
+        return [*self._pale_orbits(face, middle), self._star(face, middle), *figure]
 
-    def _orbits(self, face: NetFace, middle: Point) -> Iterator[Node]:
+    def _full_moon(self, face: NetFace, middle: Point) -> Iterator[Node]:
         """On the face of the highest figure, a full disc and the lines of orbits around it."""
-        reach = inradius(face, middle)
-        orbits = joined(circle(*middle, share * reach) for share in _ORBITS)
-        lines = Shape(orbits, None, Stroke(self.ink, _ORBIT_LINE))
-        yield Group((lines,), clip=self._frame(face))
-        yield Shape(circle(*middle, _DISC * reach), self.ink)
+        yield self._orbits(face, middle, self.ink)
+        yield Shape(circle(*middle, _DISC * inradius(face, middle)), self.ink)
+
+    def _pale_orbits(self, face: NetFace, middle: Point) -> Iterator[Node]:
+        """In black, where the die has no colour, orbits around the figures within a whole frame."""
+        if self.design.look.ink is Ink.MONO:
+            yield self._orbits(face, middle, self.ground.mix(self.ink, _ORBIT_TINT))
+            yield Shape(self._frame(face), None, Stroke(self.ink, _FRAME_LINE))
+
+    def _orbits(self, face: NetFace, middle: Point, colour: Colour) -> Node:
+        orbits = joined(circle(*middle, share * inradius(face, middle)) for share in _ORBITS)
+        return Group((Shape(orbits, None, Stroke(colour, _ORBIT_LINE)),), clip=self._frame(face))
 
     def _star(self, face: NetFace, middle: Point) -> Node:
         """A small star above the figure."""
