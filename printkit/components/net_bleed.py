@@ -64,23 +64,36 @@ def _grown_once(node: Node, edge: Bounds, kept: KeptSides) -> tuple[Node, ...]:
 
 
 def _grown(node: Node, edge: Bounds) -> Iterator[Node]:
-    for shape, path in _fills(node, IDENTITY, edge):
+    for shape, path, windows in _fills(node, IDENTITY, edge):
         if shape.fill is not None and _meets(path.bounds(), edge):
             near = _near(path, edge)
             if near.segments:
-                yield Shape(near, shape.fill, Stroke(shape.fill, 2 * NET_BLEED, join="round"))
+                pen = Stroke(shape.fill, 2 * NET_BLEED, join="round")
+                grown: Node = Shape(near, shape.fill, pen)
+                for window in windows:
+                    grown = Group((grown,), clip=window)
+                yield grown
 
 
-def _fills(node: Node, outer: Transform, edge: Bounds) -> Iterator[tuple[Shape, Path]]:
-    """The filled shapes of a face, with their paths in its frame; not those of a window within."""
+def _fills(
+    node: Node, outer: Transform, edge: Bounds, windows: tuple[Path, ...] = ()
+) -> Iterator[tuple[Shape, Path, tuple[Path, ...]]]:
+    """The filled shapes of a face, with their paths in its frame and the windows they end at.
+
+    Not those of a window within the face; what ends a window at the edge ends no bleed.
+    """
     match node:
         case Group(children, transform, clip):
             place = transform.then(outer)
-            if clip is None or _meets(clip.transformed(place).bounds(), edge):
-                for child in children:
-                    yield from _fills(child, place, edge)
+            window = clip.transformed(place) if clip is not None else None
+            if window is not None and not _meets(window.bounds(), edge):
+                return
+            if window is not None and _runs_over(window.bounds(), edge):
+                windows = (*windows, window)
+            for child in children:
+                yield from _fills(child, place, edge, windows)
         case Shape(path, fill) if fill is not None:
-            yield node, path.transformed(outer)
+            yield node, path.transformed(outer), windows
 
 
 def _near(path: Path, edge: Bounds) -> Path:
@@ -101,8 +114,19 @@ def _meets(paint: Bounds, edge: Bounds) -> bool:
     )
 
 
+def _runs_over(window: Bounds, edge: Bounds) -> bool:
+    """Whether a window that leaves the face does so by all of the bleed, on each side."""
+    beyond = (
+        edge.x - window.x,
+        edge.y - window.y,
+        window.right - edge.right,
+        window.bottom - edge.bottom,
+    )
+    return all(by <= -_NEAR or by >= NET_BLEED for by in beyond)
+
+
 def _is_white(face: NetFace, node: Node) -> bool:
     """Whether nothing covers all of the face, as far as its bounds show."""
     edge = face.shape.bounds()
     fills = _fills(node, IDENTITY, edge)
-    return not any(path.bounds().contains(edge, tolerance=_NEAR) for _, path in fills)
+    return not any(path.bounds().contains(edge, tolerance=_NEAR) for _, path, _ in fills)

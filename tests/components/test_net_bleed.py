@@ -47,6 +47,14 @@ def test_a_picture_cut_off_within_the_face_is_not_drawn_out() -> None:
         assert sum(1 for shape, _ in shapes(drawn) if shape.stroke) == count
 
 
+def test_a_window_that_leaves_the_face_ends_what_is_drawn_out_too() -> None:
+    picture = Shape(rectangle(-20.0, 10.0, 80.0, 10.0), RED)
+    window = rectangle(20.0, -20.0, 60.0, 70.0)
+    (drawn,) = bled([(FACE, Group((picture,), clip=window))], Bounds(0.0, 0.0, 40.0, 30.0))
+    assert isinstance(drawn, Group)
+    assert repr(window) in repr(drawn.children[0])
+
+
 def test_fills_that_are_kept_are_not_grown_again(monkeypatch: pytest.MonkeyPatch) -> None:
     ground = Shape(rectangle(0.0, 0.0, 40.0, 30.0), RED)
     painted, bounds = [(FACE, Group((ground,)))], Bounds(0.0, 0.0, 40.0, 30.0)
