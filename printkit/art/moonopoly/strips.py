@@ -6,7 +6,7 @@ Of their 20 rows the levels 2 to 18 are to be seen.
 from dataclasses import replace
 
 from printkit.art.plate import Plate
-from printkit.art.registry import draw_art, drawing
+from printkit.art.registry import draw_art, drawing, has_room
 from printkit.art.space.palette import ASH, BONE, CORAL, CREAM, CYAN, GOLD, NIGHT, OCHRE, SAND
 from printkit.art.style import Style
 from printkit.colour import Colour, parse_colour
@@ -34,8 +34,9 @@ class _Strip(Plate):
         """A die in a square with its middle at (x, y)."""
         corner, size = self._place.apply(x - side / 2, y - side / 2), side * self.unit
         box = Bounds(corner.x, corner.y, size, size)
-        drawn = draw_art(f"made-die-{faces}", box, replace(self.style, accent=colour))
-        self._children.append(drawn)
+        if has_room(box):
+            drawn = draw_art(f"made-die-{faces}", box, replace(self.style, accent=colour))
+            self._children.append(drawn)
 
     def ground(self, level: float) -> None:
         """The limb of a moon, from side to side."""
