@@ -68,7 +68,8 @@ def test_the_contents_count_boxes_and_bands() -> None:
 def test_the_label_names_the_game_on_its_lid_and_both_sides() -> None:
     (label,) = composed(cover.COMPONENT, name=SPACE).artworks
     assert cover.COMPONENT.layout is Layout.PAGES
-    letters = "".join(texts(label.front)).upper().replace(" ", "")  # an arch is set letter by letter
+    # An arch is set letter by letter.
+    letters = "".join(texts(label.front)).upper().replace(" ", "")
     assert letters.count("MONOPOLYSPACE") == 3
 
 
