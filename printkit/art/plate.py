@@ -5,7 +5,7 @@ proportions: its grid is scaled evenly, stands in the middle of the box, and on 
 """
 
 from printkit.art.hatching import dotted, hatched
-from printkit.art.style import Style, sturdy
+from printkit.art.style import Ink, Style, sturdy
 from printkit.colour import WHITE, Colour
 from printkit.geometry.path import Path
 from printkit.geometry.path_data import parse_path_data
@@ -40,6 +40,14 @@ class Plate:
     def accent(self, shape: str | Path, colour: Colour, width: float = 0.7) -> None:
         """A surface that keeps its colour where ink is short: small and distinctive."""
         self._add(shape, self.style.mark(colour), self._pen(self.style.line, width))
+
+    def panel(self, shape: str | Path, colour: Colour, width: float = 0.7) -> None:
+        """A surface that is left white in black only, where what lies on it or behind is dark."""
+        (self.body if self.style.ink is Ink.MONO else self.surface)(shape, colour, width)
+
+    def lacquer(self, shape: str | Path, colour: Colour, width: float = 0.7) -> None:
+        """A panel that keeps its colour with little ink, like an accent."""
+        (self.body if self.style.ink is Ink.MONO else self.accent)(shape, colour, width)
 
     def tone(self, shape: str | Path, colour: Colour) -> None:
         """A shadow or a light on a surface: only where there is ink to spare."""

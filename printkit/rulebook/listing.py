@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from printkit.geometry.shapes import circle
 from printkit.geometry.transform import translate
-from printkit.rulebook.blocks import Contents, Heading, Index
+from printkit.rulebook.blocks import Contents, Heading, Index, IndexTerm
 from printkit.rulebook.lines import Line, side_by_side
 from printkit.rulebook.references import ROOM, TermPages, name_of, unlinked
 from printkit.rulebook.texts import TextSetter
@@ -61,7 +61,7 @@ def _leader(left: float, right: float, style: TextStyle, types: Typography) -> l
 
 def index_lines(
     block: Index,
-    found: Sequence[tuple[str, TermPages]],
+    found: Sequence[tuple[IndexTerm, TermPages]],
     types: Typography,
     width: float,
     setter: TextSetter,
@@ -69,8 +69,8 @@ def index_lines(
     """The terms in the order of the alphabet, in two columns across the margin, one line."""
     column = (width - types.column_gap) / 2
     entries = [
-        _entry(block, f"{term}{NO_BREAK_SPACE * 2}{_pages(pages)}", types, column, setter)
-        for term, pages in sorted(found, key=lambda entry: _alphabetical(entry[0]))
+        _entry(block, f"{term.shown}{NO_BREAK_SPACE * 2}{_pages(pages)}", types, column, setter)
+        for term, pages in sorted(found, key=lambda entry: _alphabetical(entry[0].forms[0]))
     ]
     chunks = [entries[i : i + INDEX_CHUNK] for i in range(0, len(entries), INDEX_CHUNK)]
     lines = [[line for entry in chunk for line in entry] for chunk in chunks]

@@ -249,7 +249,7 @@ class Typesetter:
         for term, pages in found:
             if pages is not None and not any(pages):
                 self._lost_term(index, term.forms[0])
-        shown = [(term.shown, pages or ((ROOM,), ())) for term, pages in found]
+        shown = [(term, pages or ((ROOM,), ())) for term, pages in found]
         return index_lines(index, shown, self.types, self.widths.wide, self.setter)
 
     def _lost_term(self, index: Index, term: str) -> None:

@@ -43,10 +43,6 @@ class Cover(Plate):
         """A surface with a contour; pale, or grey, where ink is short."""
         self._add(shape, self.pale(colour), self._pen(self.style.line, width))
 
-    def lacquer(self, shape: str | Path, colour: Colour, width: float = FINE) -> None:
-        """A surface that keeps its colour; in black only white, as what lies behind is grey."""
-        (self.body if self.style.ink is Ink.MONO else self.accent)(shape, colour, width)
-
     def glass(self, shape: str | Path, colour: Colour, width: float = FINE) -> None:
         """Windows in something white or lacquered: in black only they are black."""
         if self.style.ink is Ink.MONO:

@@ -27,7 +27,7 @@ def wall(
 ) -> None:
     """An upright wall, of bricks where it has their colour, its right edge hatched."""
     area = rectangle(x, top, width, bottom - top)
-    (plate.body if plate.style.ink is Ink.MONO else plate.surface)(area, colour, CONTOUR)
+    plate.panel(area, colour, CONTOUR)
     if colour == BRICK:
         bricks(plate, x, top, width, bottom - top)
     shadow = min(0.24 * width, 3.0)

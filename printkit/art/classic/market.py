@@ -97,12 +97,11 @@ def market_stall(width: float, height: float, style: Style) -> Node:
     plate.plain(rectangle(1, _DROP / 2, width - 2, height - _DROP), style.fill(SHADE))
     boards = range(int(_DROP), int(height - _COUNTER), 3)
     plate.faint(joined(polyline([(1, y), (width - 1, y)]) for y in boards), 0.2, TIMBER)
-    planks = plate.body if style.ink is Ink.MONO else plate.surface
     for x in (1.0, width - 3.0):
-        planks(rectangle(x, 2, 2, height - 4), TIMBER, 0.35)
+        plate.panel(rectangle(x, 2, 2, height - 4), TIMBER, 0.35)
     _awning(plate, width)
     top = height - _COUNTER + 1.6
-    planks(rectangle(0, top, width, _COUNTER - 1.6), TIMBER, 0.5)
+    plate.panel(rectangle(0, top, width, _COUNTER - 1.6), TIMBER, 0.5)
     plate.line(f"M0 {top + 1.8}H{width}", 0.25)
     if style.ink is Ink.MONO:
         plate.hatch(rectangle(0, top + 1.8, width, _COUNTER - 3.4), 1.6, 0.2, 1.0)

@@ -25,8 +25,7 @@ def token_bus(width: float, height: float, style: Style) -> Node:
     plate, accent = token_plate(width, height, style), style.accent
     plate.accent(joined([rectangle(3.6, 27, 4.2, 4.6), rectangle(16.2, 27, 4.2, 4.6)]), IRON)
     shell = "M2.4 28.6V6.6C2.4 2.8 4.8 0.8 8.4 0.8H15.6C19.2 0.8 21.6 2.8 21.6 6.6V28.6Z"
-    mono = style.ink is Ink.MONO
-    (plate.body if mono else plate.surface)(shell, accent)
+    plate.panel(shell, accent)
     plate.tone(
         "M17.6 1.2C20.2 2 21.2 4 21.2 6.6V28.2H19.2V6.6C19.2 4 18.8 2.4 17.6 1.2Z",
         accent.shade(0.28),
@@ -35,7 +34,7 @@ def token_bus(width: float, height: float, style: Style) -> Node:
     plate.line("M2.4 11.6H21.6M2.4 14.4H21.6", 0.4)
     panes = [rectangle(x, y, 4.6, 5.4, 0.7) for y in (4.4, 15.4) for x in (4.2, 9.7, 15.2)]
     plate.body(joined(panes), GLASS, 0.5)
-    if mono:
+    if style.ink is Ink.MONO:
         plate.dot(joined(panes), IRON)
     plate.accent(rectangle(7.2, 11, 9.6, 3.6, 0.6), IRON, 0.5)
     plate.line("M8.8 12.8H10.6M12 12.8H15.2", 0.9, GLOW)

@@ -185,7 +185,7 @@ def _tug(plate: Cover) -> None:
     plate.area("M-7.6 0.6Q-6.4 -0.4 -5.2 0.1Q-4 -0.3 -2.8 0.6Z", WHITE, FINE)
     plate.area(rectangle(-3.6, -4.6, 5, 2.5), WHITE, FINE)
     plate.glass(joined(rectangle(x, -4.1, 0.9, 0.9) for x in (-3, -1.5, 0)), _GLASS)
-    plate.lacquer(rectangle(-1.8, -6.6, 1.5, 2), RED)
+    plate.lacquer(rectangle(-1.8, -6.6, 1.5, 2), RED, FINE)
     plate.area("M-1.6 -6.8Q-3.6 -7 -3.4 -8.2Q-5.4 -8.6 -4.6 -9.8Q-2.6 -9.8 -1.2 -6.8Z", WHITE, FINE)
     plate.line("M4.6 -3V-4.8", FINE)
 

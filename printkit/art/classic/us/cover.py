@@ -119,8 +119,8 @@ def _pavilion(plate: Cover, roof: str) -> None:
     """A booth with a pointed roof and a pennant."""
     plate.area(rectangle(-1.8, -3, 3.6, 3), STONE, FINE)
     plate.line("M0 -5.4v-1.6", FINE)
-    plate.lacquer("M0 -7L1.6 -6.5L0 -6Z", parse_colour(roof))
-    plate.lacquer("M-2.4 -3L0 -5.4L2.4 -3Z", parse_colour(roof))
+    plate.lacquer("M0 -7L1.6 -6.5L0 -6Z", parse_colour(roof), FINE)
+    plate.lacquer("M-2.4 -3L0 -5.4L2.4 -3Z", parse_colour(roof), FINE)
 
 
 def _wheel(plate: Cover, x: float, y: float, r: float) -> None:
@@ -131,8 +131,8 @@ def _wheel(plate: Cover, x: float, y: float, r: float) -> None:
     plate.line(joined([circle(x, y, r), circle(x, y, 0.84 * r)]), LINE)
     colours = [house.colour for house in (*_LEFT, *_RIGHT)]
     for i in range(12):
-        plate.lacquer(circle(*on_circle(x, y, r, 30 * i), 1.05), colours[i % 8])
-    plate.lacquer(circle(x, y, 1.3), _CAR)
+        plate.lacquer(circle(*on_circle(x, y, r, 30 * i), 1.05), colours[i % 8], FINE)
+    plate.lacquer(circle(x, y, 1.3), _CAR, FINE)
 
 
 def _road(plate: Cover) -> None:

@@ -7,7 +7,7 @@ from printkit.art.classic.facade import BRICK, GLASS, PLASTER, STONE, bricks, do
 from printkit.art.classic.paper_buildings import course, foot, lay_roof, trim
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
-from printkit.art.style import Ink, Style
+from printkit.art.style import Style
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle, rectangle
@@ -42,9 +42,7 @@ def _shuttered(plate: Plate, x: float, top: float, width: float, height: float) 
     leaves = (
         rectangle(x + at, top, shutter, height) for at in (-0.5 * width - shutter, 0.5 * width)
     )
-    (plate.body if plate.style.ink is Ink.MONO else plate.accent)(
-        joined(leaves), plate.style.accent, _LINE
-    )
+    plate.lacquer(joined(leaves), plate.style.accent, _LINE)
     windows(plate, (x,), (top,), width, height)
 
 
