@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from printkit.scene.nodes import Tag
+from printkit.scene.tagging import SPAN
 
 if TYPE_CHECKING:
     import pikepdf
@@ -111,7 +112,9 @@ def _written(
                 pikepdf.Dictionary(Type=pikepdf.Name.MCR, Pg=pdf.pages[page].obj, MCID=number)
             )
     made.K = pikepdf.Array(kids)
-    if element.alt:
+    if element.role == SPAN:
+        made.ActualText = pikepdf.String(element.alt)
+    elif element.alt:
         made.Alt = pikepdf.String(element.alt)
     if element.role == "TH":
         made.A = pikepdf.Dictionary(O=pikepdf.Name.Table, Scope=pikepdf.Name.Column)

@@ -104,8 +104,8 @@ class Tag:
     """What a part of a scene is to those who do not see it, by its name in PDF: ``P``, ``Figure``.
 
     Parts with the same role and ``key`` within the same part belong together, wherever they are
-    drawn. ``alt`` says what a figure shows. ``Artifact`` is what a page repeats or adorns itself
-    with.
+    drawn. ``alt`` says what a figure shows, or the words of a ``Span`` whose letters stand apart.
+    ``Artifact`` is what a page repeats or adorns itself with.
     """
 
     role: str

@@ -6,7 +6,7 @@ from itertools import count
 
 from printkit.scene.nodes import Group, Node, Tag, Text, Use
 
-ARTIFACT, FIGURE = "Artifact", "Figure"
+ARTIFACT, FIGURE, SPAN = "Artifact", "Figure", "Span"
 WHOLE = {ARTIFACT, FIGURE}
 """The roles of parts within which nothing else is told apart."""
 
@@ -29,6 +29,8 @@ def as_paragraphs(node: Node) -> Node:
 
 def _with_paragraphs(node: Node, numbers: "count[int]") -> Node:
     match node:
+        case Group(tag=Tag(role="Span")):
+            return tagged([node], Tag("P", next(numbers)))
         case Group(children=children) if any(isinstance(child, Text) for child in children):
             return replace(node, tag=Tag("P", next(numbers)))
         case Group(children=children):
@@ -43,6 +45,8 @@ def _with_paragraphs(node: Node, numbers: "count[int]") -> Node:
 def words_of(node: Node) -> str:
     """All that is written on a node, in the order of drawing."""
     match node:
+        case Group(tag=Tag(role="Span", alt=words)):
+            return words
         case Group(children=children):
             return " ".join(filter(None, map(words_of, children)))
         case Use(symbol=symbol):
@@ -54,10 +58,12 @@ def words_of(node: Node) -> str:
 
 
 def has_tags(node: Node) -> bool:
-    """Whether a part of the node is tagged."""
+    """Whether a part of the node is tagged, as more than words whose letters stand apart."""
     match node:
-        case Group(children=children, tag=tag):
-            return tag is not None or any(map(has_tags, children))
+        case Group(tag=Tag(role=role)) if role != SPAN:
+            return True
+        case Group(children=children):
+            return any(map(has_tags, children))
         case Use(symbol=symbol):
             return has_tags(symbol.content)
         case _:

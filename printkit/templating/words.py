@@ -10,7 +10,8 @@ from printkit.geometry.path import Bounds
 from printkit.geometry.transform import translate
 from printkit.limits import limits, remedy
 from printkit.model.theme import StyleOfText
-from printkit.scene import Group, Node
+from printkit.scene import Group, Node, Tag
+from printkit.scene.tagging import SPAN, tagged, words_of
 from printkit.templating.arches import arched
 from printkit.templating.attributes import Values
 from printkit.templating.codes import (
@@ -69,8 +70,9 @@ def draw_text(element: Element, values: Values, frame: Bounds, scope: Scope) -> 
         setting = set_words(element, style.at_most(shared), box, scope)
     shown: tuple[Node, ...] = setting.nodes
     if radius := values.number("arch"):
-        shown = arched(setting.nodes, box.width / 2, radius)
-        letters = tuple(letter for turned in shown for letter in turned.children)
+        turned = arched(setting.nodes, box.width / 2, radius)
+        shown = (tagged(turned, Tag(SPAN, alt=words_of(Group(setting.nodes)))),)
+        letters = tuple(letter for group in turned for letter in group.children)
         setting = replace(setting, nodes=letters)
     note_setting(setting, element, style, box, field_name, scope, alone)
     return Group(shown, translate(box.x, box.y))

@@ -193,7 +193,7 @@ SLIPS = [
          "'pictures/quay.webp' is no PNG, JPEG or SVG file", "save it as pictures/quay.png",
          {"pictures/quay.webp": b"RIFF"}),
     Slip("a picture too coarse", "board: {spaces: {39: {art: pictures/quay.png}}}\n", "4:28",
-         "is printed 26 mm wide", "use a picture that is 152 pixels wide or more",
+         "is printed 20 mm wide", "use a picture that is 116 pixels wide or more",
          {"pictures/quay.png": encoded(size=(20, 20))}),
     Slip("a street that is taken out", "board: {spaces: {39: null}}\n", "4:18",
          "'board.spaces.39' is removed here, but needed", "write '39: {name: …}'"),

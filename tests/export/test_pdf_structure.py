@@ -12,7 +12,7 @@ from printkit.geometry.shapes import rectangle
 from printkit.pipeline.build import build
 from printkit.pipeline.request import Request
 from printkit.scene import Group, Node, Shape, Sheet, Symbol, Tag, Text, Use
-from printkit.scene.tagging import ARTIFACT, as_paragraphs, tagged
+from printkit.scene.tagging import ARTIFACT, SPAN, as_paragraphs, has_tags, tagged, words_of
 from tests.export.archiving import verapdf, verapdf_jar
 from tests.export.scenes import FONTS, INFO, SHAPER
 from tests.pipeline.games import game
@@ -81,6 +81,17 @@ def test_a_part_that_goes_on_is_one_element(tmp_path: Path) -> None:
         assert [unmarked(page) for page in pdf.pages] == [[], []]
 
 
+def test_letters_that_stand_apart_are_read_as_words(tmp_path: Path) -> None:
+    arch = tagged([Group((text(letter),)) for letter in "TOWN"], Tag(SPAN, alt="TOWN"))
+    page = Group((as_paragraphs(Group((arch, Group((text("below"),))))),))
+    with written(tmp_path, page) as pdf:
+        assert roles(pdf) == ["Document", "P", "Span", "P"]
+        span = list(elements(pdf.Root.StructTreeRoot.K))[2]
+        assert str(span.ActualText) == "TOWN"
+    assert words_of(page) == "TOWN below"
+    assert not has_tags(arch)
+
+
 def test_no_heading_skips_a_rank(tmp_path: Path) -> None:
     ranks = [tagged([text(rank)], Tag(rank, n)) for n, rank in enumerate(("H2", "H4", "H1", "H2"))]
     with written(tmp_path, Group(tuple(ranks))) as pdf:
@@ -114,7 +125,7 @@ def test_a_book_says_what_its_parts_are(book: Path) -> None:
         assert found.index("TOC") < found.index("H1")
         figures = [e for e in elements(pdf.Root.StructTreeRoot.K) if e.S == "/Figure"]
         assert all(str(figure.Alt).strip() for figure in figures)
-        assert any("Planet" in str(figure.Alt) for figure in figures)
+        assert any("Acht Planeten, drei" in str(figure.Alt) for figure in figures)  # on an arch
         for number, page in enumerate(pdf.pages):
             assert unmarked(page) == []
             assert page.obj.StructParents == number
