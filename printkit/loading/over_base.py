@@ -175,6 +175,8 @@ def _near(route: Route, keys: list[str | int], also: str = "") -> str | None:
             return f"spaces are counted from 0: write {route[-1] - 1} for the last one"
         listed = _listed([key for key in keys if isinstance(key, int)], route[-1])
         return f"the base has {listed}{also}" if listed else None
+    if any(str(key) == route[-1] for key in keys):
+        return f"write {route[-1]} without quotes: it is a number"
     return did_you_mean(str(route[-1]), map(str, keys))
 
 

@@ -71,6 +71,8 @@ SLIPS = [
          "'#' begins a comment", 'put quotes around it: "#5a1e0a"'),
     Slip("a colour alone", "groups:\n  brown:\n    colour: #5a1e0a\n", "6:13",
          "'#' begins a comment", 'put quotes around it: "#5a1e0a"'),
+    Slip("a position in quotes", 'board: {spaces: {"1": {name: Net Lane}}}\n', "4:18",
+         "the base has no 'board.spaces.1'", "write 1 without quotes"),
     Slip("a colon in a text", "subtitle: Note: the tide\n", "4:15",
          "this ':' stands inside a text", 'put quotes around the text: "Note: the tide"'),
     Slip("a comma in a text", "board: {spaces: {1: {name: Net Lane, old}}}\n", "4:38",

@@ -138,4 +138,4 @@ def token_wellingtons(width: float, height: float, style: Style) -> Node:
 
 def _stepping(shape: str) -> Path:
     """Part of the rear boot, which stands on its toe and leans away from the front one."""
-    return parse_path_data(shape).transformed(rotate(11, 21.6, 28))
+    return parse_path_data(shape).transformed(rotate(5, 21.6, 28))
