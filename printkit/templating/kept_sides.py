@@ -5,7 +5,7 @@ the language. So a piece that comes out the same again need not be drawn again, 
 changed in its game, or in which edition it is.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -16,9 +16,9 @@ from printkit.scene import Artwork, Node
 from printkit.scene.digest import key_of
 from printkit.scene.nodes import keyed
 from printkit.templating.markup import Element
-from printkit.templating.scope import DrawnElement, Place, Scope, SetText
+from printkit.templating.scope import DrawnElement, Place, Scope, SetText, SharedSize
+from printkit.templating.words import shared_size
 
-_Alike = Mapping[str, tuple[str, ...]]
 _LONGEST = 8
 """Turns that work is kept without being wanted: components that are known want none."""
 
@@ -31,6 +31,12 @@ class KeptSide:
     places: tuple[Place, ...]
     texts: tuple[SetText, ...]
     drawn: tuple[DrawnElement, ...]
+    shared: tuple[SharedSize, ...] = ()
+    """The sizes that follow from other pieces too; where one is another now, so is the side."""
+
+    def holds(self, scope: Scope) -> bool:
+        """Whether the sizes are still those that pieces share."""
+        return all(shared_size(each, scope) == each.size for each in self.shared)
 
 
 @record
@@ -64,7 +70,6 @@ class KeptSides:
         self._old: dict[str, KeptSide] = {}
         self._turns = 0
         self._work: dict[str, tuple[int, Worked]] = {}
-        self._alike: dict[int, tuple[_Alike, str]] = {}
         self._keys: dict[int, tuple[Node, str]] = {}
 
     def turn(self) -> None:
@@ -77,7 +82,6 @@ class KeptSides:
         oldest = self._turns - _LONGEST
         self._work = {key: each for key, each in self._work.items() if each[0] > oldest}
         self._before = None
-        self._alike.clear()
         self._keys.clear()
 
     def items(self) -> Iterable[tuple[str, KeptSide]]:
@@ -122,7 +126,7 @@ class KeptSides:
         known = self._new.get(key) or self._old.get(key)
         if known is None and self._before is not None:
             known = self._before.side(key)
-        if known is None:
+        if known is None or not known.holds(scope):
             side, lasts = _noted(scope, draw)
             if lasts:
                 self._new[key] = side
@@ -132,28 +136,21 @@ class KeptSides:
         scope.places.extend(known.places)
         scope.texts.extend(known.texts)
         scope.drawn.extend(known.drawn)
+        scope.shared.extend(known.shared)
         return known.node
 
     def _key(self, made_of: str, element: Element, scope: Scope) -> str:
         look = scope.look
-        about = (look.ink, look.accent, scope.title, scope.route, scope.sketch)
+        is_shared = bool(scope.alike)
+        about = (look.ink, look.accent, scope.title, scope.route, scope.sketch, is_shared)
         shown = [self._of_piece(scope.pieces[name]) for name in _pieces_in(element, scope)]
-        alike = self._of_alike(scope.alike)
-        return digest_of_text(made_of, repr(about), alike, repr(element), *shown)
+        return digest_of_text(made_of, repr(about), repr(element), *shown)
 
     def _of_piece(self, piece: Artwork) -> str:
         """What stands for a piece that is shown."""
         about = (piece.width, piece.height, piece.bleed, piece.outline)
         sides = [node and self.key_of(node) for node in (piece.front, piece.back)]
         return repr((about, sides))
-
-    def _of_alike(self, alike: _Alike) -> str:
-        """What stands for the texts that are set alike: those of a deck, for each of its cards."""
-        _, digest = self._alike.get(id(alike), (alike, ""))
-        if not digest:
-            digest = digest_of_text(repr(sorted(alike.items())))
-            self._alike[id(alike)] = alike, digest
-        return digest
 
 
 def _pieces_in(element: Element, scope: Scope) -> Iterator[str]:
@@ -173,12 +170,16 @@ def _noted(scope: Scope, draw: Callable[[Scope], Node]) -> tuple[KeptSide, bool]
         shown.append(name)
         return scope.place_picture(name, box, fit)
 
-    before = len(scope.findings), len(scope.places), len(scope.texts), len(scope.drawn)
+    before = (
+        *(len(scope.findings), len(scope.places), len(scope.texts)),
+        *(len(scope.drawn), len(scope.shared)),
+    )
     node = draw(replace(scope, place_picture=place_picture))
     side = KeptSide(
         node,
         tuple(scope.places[before[1] :]),
         tuple(scope.texts[before[2] :]),
         tuple(scope.drawn[before[3] :]),
+        tuple(scope.shared[before[4] :]),
     )
     return side, not shown and len(scope.findings) == before[0]

@@ -3,15 +3,18 @@
 import marshal
 import zlib
 from collections.abc import Callable
+from dataclasses import fields
 from typing import Any
 
+from printkit.colour import BLACK
 from printkit.diagnostics import Span
 from printkit.geometry.path import Bounds
 from printkit.scene import Node
 from printkit.scene.nodes import keyed
 from printkit.templating.kept_sides import KeptSide
 from printkit.templating.plain_nodes import FAST, Parts, PartTable
-from printkit.templating.scope import DrawnElement, Place, SetText
+from printkit.templating.scope import DrawnElement, Place, SetText, SharedSize
+from printkit.text.style import TextStyle
 
 
 def plain_side(side: KeptSide) -> tuple[bytes, PartTable]:
@@ -27,13 +30,14 @@ def plain_side(side: KeptSide) -> tuple[bytes, PartTable]:
         [(place.target, tuple(place.bounds)) for place in side.places],
         [_plain_text(text, table) for text in side.texts],
         [(table.number(d.part), _plain_span(d.span), d.route, d.shows) for d in side.drawn],
+        [_plain_shared(shared) for shared in side.shared],
     )
     return zlib.compress(marshal.dumps((table.rows, whole)), FAST), table
 
 
 def side_of(data: bytes, key: str, kept: Callable[[str], Node]) -> KeptSide:
     """The side that became these bytes, which must be one's own; ``kept`` gives scenes by keys."""
-    rows, (node, places, texts, drawn) = marshal.loads(zlib.decompress(data))  # noqa: S302 - signed by this user
+    rows, (node, places, texts, drawn, shared) = marshal.loads(zlib.decompress(data))  # noqa: S302 - signed by this user
     parts = Parts(rows, kept)
     return KeptSide(
         keyed(parts[node], key),
@@ -43,11 +47,22 @@ def side_of(data: bytes, key: str, kept: Callable[[str], Node]) -> KeptSide:
             DrawnElement(parts[part], Span(*span), route, shows)
             for part, span, route, shows in drawn
         ),
+        tuple(
+            SharedSize(name, TextStyle(colour=BLACK, **style), *rest)
+            for name, style, *rest in shared
+        ),
     )
 
 
 def _plain_span(span: Span) -> tuple[Any, ...]:
     return span.file, span.line, span.column, span.end_column
+
+
+def _plain_shared(shared: SharedSize) -> tuple[Any, ...]:
+    name, style, *rest = shared
+    stated = (each.name for each in fields(style) if each.name != "colour")
+    about = {each: getattr(style, each) for each in stated}
+    return name, about, *rest
 
 
 def _plain_text(text: SetText, table: PartTable) -> tuple[Any, ...]:

@@ -14,6 +14,7 @@ from printkit.templating.look import Look
 from printkit.templating.markup import Element
 from printkit.templating.spending import Spending
 from printkit.text.shaping import Shaper
+from printkit.text.style import TextStyle
 
 if TYPE_CHECKING:
     from printkit.templating.kept_sides import KeptSides
@@ -64,6 +65,19 @@ class SetText:
         return self.alone or self.size
 
 
+class SharedSize(NamedTuple):
+    """A box in which what a field holds on all pieces is set in one size, and this ``size``, mm.
+
+    The colour of the style is any.
+    """
+
+    field_name: str
+    style: TextStyle
+    width: float
+    height: float
+    size: float
+
+
 class DrawnElement(NamedTuple):
     """A part of the scene, and the element of the template that it comes from.
 
@@ -110,6 +124,7 @@ class Scope:
     findings: list[Diagnostic] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
     texts: list[SetText] = field(default_factory=list)
+    shared: list[SharedSize] = field(default_factory=list)
     drawn: list[DrawnElement] = field(default_factory=list)
 
     def within(self, frame: Bounds) -> "Scope":

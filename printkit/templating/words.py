@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
+from printkit.colour import BLACK
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import translate
 from printkit.limits import limits, remedy
@@ -21,7 +22,7 @@ from printkit.templating.codes import (
 )
 from printkit.templating.look import LookupFailure
 from printkit.templating.markup import Element
-from printkit.templating.scope import Scope, SetText
+from printkit.templating.scope import Scope, SetText, SharedSize
 from printkit.text.alike import common_size
 from printkit.text.characters import SOFT_HYPHEN
 from printkit.text.excess import describe_excess
@@ -65,9 +66,10 @@ def draw_text(element: Element, values: Values, frame: Bounds, scope: Scope) -> 
     setting = set_words(element, style, box, scope)
     alone = setting.size
     if values.flag("alike"):
-        texts = _all_folded(scope.alike.get(field_name, ()))
-        shared = common_size(scope.shaper, texts, style, *_room(box), scope.writing)
-        setting = set_words(element, style.at_most(shared), box, scope)
+        asked = SharedSize(field_name, replace(style, colour=BLACK), *_room(box), style.size)
+        shared = asked._replace(size=shared_size(asked, scope))
+        scope.shared.append(shared)
+        setting = set_words(element, style.at_most(shared.size), box, scope)
     shown: tuple[Node, ...] = setting.nodes
     if radius := values.number("arch"):
         turned = arched(setting.nodes, box.width / 2, radius)
@@ -76,6 +78,13 @@ def draw_text(element: Element, values: Values, frame: Bounds, scope: Scope) -> 
         setting = replace(setting, nodes=letters)
     note_setting(setting, element, style, box, field_name, scope, alone)
     return Group(shown, translate(box.x, box.y))
+
+
+def shared_size(shared: SharedSize, scope: Scope) -> float:
+    """The size in which all texts of the field fit such a box, mm."""
+    texts = _all_folded(scope.alike.get(shared.field_name, ()))
+    box = (shared.width, shared.height)
+    return common_size(scope.shaper, texts, shared.style, *box, scope.writing)
 
 
 def set_words(element: Element, style: TextStyle, box: Bounds, scope: Scope) -> Setting:

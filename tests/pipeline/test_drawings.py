@@ -10,6 +10,7 @@ from printkit.art.style import Ink
 from printkit.colour import Colour
 from printkit.components.design import Composition
 from printkit.components.registry import components_of
+from printkit.diagnostics import has_errors
 from printkit.geometry.shapes import rectangle
 from printkit.pipeline import drawing, drawings
 from printkit.pipeline.build import build
@@ -76,6 +77,36 @@ def test_the_next_process_draws_what_has_changed(tmp_path: Path, titles: list[st
     build(Request(str(game.parent), tmp_path / "four", papers=("a4",)))
     kept, anew = tree(tmp_path / "three"), tree(tmp_path / "four")
     assert all(kept[name] == anew[name] for name in anew if name.endswith(".pdf"))
+
+
+CARDS = """\
+decks:
+  luck:
+    name: Luck
+    colour: "#c0392b"
+    icon: chance
+    cards:
+      rain: {title: Rain, text: "Pay for an umbrella."}
+      wind: {title: Wind, text: "Hold on to your hat."}
+"""
+
+
+def test_cards_are_drawn_again_only_if_their_own_text_or_the_size_of_all_changes(
+    tmp_path: Path, titles: list[str]
+) -> None:
+    game = pack(tmp_path / "tiny", {"variant.yaml": TINY + PLACE + CARDS}) / "variant.yaml"
+
+    def drawn(folder: str) -> set[str]:
+        titles.clear()
+        outcome = build(Request(str(game.parent), tmp_path / folder, papers=("a4",)))
+        assert not has_errors(outcome.diagnostics), outcome.diagnostics
+        return {title for title in titles if "card" in title}
+
+    assert {"card “Rain”", "card “Wind”"} <= drawn("one")
+    game.write_text(game.read_text().replace("an umbrella", "a raincoat"))
+    assert drawn("two") == {"card “Rain”"}
+    game.write_text(game.read_text().replace("a raincoat", "a raincoat and for more " * 9))
+    assert drawn("three") == {"card “Rain”", "card “Wind”"}
 
 
 @pytest.mark.usefixtures("titles")
@@ -154,13 +185,14 @@ def test_old_sides_make_room_for_new_ones(
 
 
 def test_sides_come_back_as_they_were(tmp_path: Path, titles: list[str]) -> None:
-    game = pack(tmp_path / "tiny", {"variant.yaml": TINY + PLACE})
+    game = pack(tmp_path / "tiny", {"variant.yaml": TINY + PLACE + CARDS})
     prepared = prepare(str(game))
     sides = KeptSides()
     context = open_context(prepared, sides)
     for component in components_of(context.variant):
         component.draw(context.design(Ink.FULL))
     assert titles
+    assert any(side.shared for _, side in sides.items())
     for key, side in dict(sides.items()).items():
         data, _ = plain_side(side)
         assert repr(side_of(data, key, _never)) == repr(side)
