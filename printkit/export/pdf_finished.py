@@ -57,6 +57,7 @@ class FinishedScenes:
         """
         self._before = before
         self._writers: dict[tuple[int, ColourSpace], SceneWriter] = {}
+        self._writers_before: dict[tuple[int, ColourSpace], SceneWriter] = {}
         self._new: dict[_Key, _Kept] = {}
         self._old: dict[_Key, _Kept] = {}
         self._alike: dict[_Alike, Stream] = {}
@@ -109,11 +110,12 @@ class FinishedScenes:
         """Something new begins: what was not drawn since the last turn is let go."""
         self._old, self._new = self._new, {}
         self._alike = {each.alike: each.stream for each in self._old.values() if each.alike}
-        self._writers.clear()
+        self._writers_before, self._writers = self._writers, {}
         self._images.clear()
 
     def _writer(self, fonts: FontSource, space: ColourSpace) -> SceneWriter:
         key = (id(fonts), space)
         if key not in self._writers:
-            self._writers[key] = SceneWriter(fonts, space)
+            before = self._writers_before.get(key)
+            self._writers[key] = before or SceneWriter(fonts, space)
         return self._writers[key]

@@ -47,7 +47,7 @@ def tagged_line(line: Line, block: Block, number: int, listed: int, index: int) 
 
 def alternative_text(node: Node, caption: str) -> str:
     """What stands for a picture: its caption, or else the words in it; nothing if it adorns."""
-    return caption or words_of(node)[:LONGEST_ALT]
+    return caption or words_of(node, LONGEST_ALT)
 
 
 def tagged_figure(node: Node, caption: str) -> Node:

@@ -1,6 +1,6 @@
 """What parts of scenes are to those who do not see them: screen readers and other programs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 
@@ -42,19 +42,27 @@ def _with_paragraphs(node: Node, numbers: "count[int]") -> Node:
             return node
 
 
-def words_of(node: Node) -> str:
-    """All that is written on a node, in the order of drawing."""
+def words_of(node: Node, most: int | None = None) -> str:
+    """What is written on a node, in the order of drawing; of very much the first characters."""
+    found: list[str] = []
+    for words in _words_on(node):
+        found.append(words)
+        if most is not None and sum(map(len, found)) >= most:
+            break
+    return " ".join(found)[:most]
+
+
+def _words_on(node: Node) -> Iterator[str]:
     match node:
         case Group(tag=Tag(role="Span", alt=words)):
-            return words
+            yield words
         case Group(children=children):
-            return " ".join(filter(None, map(words_of, children)))
+            for child in children:
+                yield from _words_on(child)
         case Use(symbol=symbol):
-            return words_of(symbol.content)
-        case Text(run=run):
-            return run.text
-        case _:
-            return ""
+            yield from _words_on(symbol.content)
+        case Text(run=run) if run.text:
+            yield run.text
 
 
 def has_tags(node: Node) -> bool:

@@ -1,11 +1,11 @@
 """Sides of pieces that were drawn before, by all that they were drawn from.
 
-A template puts out elements; what becomes of them depends on nothing but the look, the fonts and
+A template puts out markup; what becomes of it depends on nothing but the look, the fonts and
 the language. So a piece that comes out the same again need not be drawn again, whatever else has
 changed in its game, or in which edition it is.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -15,7 +15,6 @@ from printkit.records import record
 from printkit.scene import Artwork, Node
 from printkit.scene.digest import key_of
 from printkit.scene.nodes import keyed
-from printkit.templating.markup import Element
 from printkit.templating.scope import DrawnElement, Place, Scope, SetText, SharedSize
 from printkit.templating.words import shared_size
 
@@ -115,14 +114,20 @@ class KeptSides:
         return self._keys[id(node)][1]
 
     def drawn(
-        self, made_of: str, element: Element, scope: Scope, draw: Callable[[Scope], Node]
+        self,
+        made_of: str,
+        markup: str,
+        shown: Iterable[str],
+        scope: Scope,
+        draw: Callable[[Scope], Node],
     ) -> Node:
-        """What ``draw`` makes of the element in the scope, or has made of it before.
+        """What ``draw`` makes of the markup in the scope, or has made of it before.
 
-        ``made_of`` stands for all else that it depends on. Sides that show pictures of a pack are
-        always drawn: these may have changed. So are those with findings.
+        ``made_of`` stands for all else that it depends on but the pieces that are ``shown``.
+        Sides that show pictures of a pack are always drawn: these may have changed. So are those
+        with findings.
         """
-        key = self._key(made_of, element, scope)
+        key = self._key(made_of, markup, shown, scope)
         known = self._new.get(key) or self._old.get(key)
         if known is None and self._before is not None:
             known = self._before.side(key)
@@ -139,27 +144,18 @@ class KeptSides:
         scope.shared.extend(known.shared)
         return known.node
 
-    def _key(self, made_of: str, element: Element, scope: Scope) -> str:
+    def _key(self, made_of: str, markup: str, shown: Iterable[str], scope: Scope) -> str:
         look = scope.look
         is_shared = bool(scope.alike)
         about = (look.ink, look.accent, scope.title, scope.route, scope.sketch, is_shared)
-        shown = [self._of_piece(scope.pieces[name]) for name in _pieces_in(element, scope)]
-        return digest_of_text(made_of, repr(about), repr(element), *shown)
+        pieces = [self._of_piece(scope.pieces[name]) for name in shown]
+        return digest_of_text(made_of, repr(about), markup, *pieces)
 
     def _of_piece(self, piece: Artwork) -> str:
         """What stands for a piece that is shown."""
         about = (piece.width, piece.height, piece.bleed, piece.outline)
         sides = [node and self.key_of(node) for node in (piece.front, piece.back)]
         return repr((about, sides))
-
-
-def _pieces_in(element: Element, scope: Scope) -> Iterator[str]:
-    """The names of the pieces that the element shows."""
-    name = element.attributes.get("name", "") if element.name == "piece" else ""
-    if name and name in scope.pieces:
-        yield name
-    for child in element.children:
-        yield from _pieces_in(child, scope)
 
 
 def _noted(scope: Scope, draw: Callable[[Scope], Node]) -> tuple[KeptSide, bool]:

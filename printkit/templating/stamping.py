@@ -12,8 +12,9 @@ templates useless for the next run.
 import hashlib
 import re
 
-from printkit.diagnostics import Span
+from printkit.diagnostics import Rule, Span
 from printkit.limits import limits
+from printkit.templating.codes import TEMPLATE_FAILS
 from printkit.templating.limits import TemplateLimitError
 from printkit.templating.scanning import SourceKind, pieces_of_template
 
@@ -27,8 +28,15 @@ _KEY = re.compile(r"[0-9a-f]{32}")
 class MarkupError(Exception):
     """A template, or what it puts out, is not the XML it should be."""
 
-    def __init__(self, message: str, span: Span | None, help_text: str | None = None) -> None:
+    def __init__(
+        self,
+        message: str,
+        span: Span | None,
+        help_text: str | None = None,
+        rule: Rule = TEMPLATE_FAILS,
+    ) -> None:
         super().__init__(message)
+        self.rule = rule
         self.span = span
         self.help_text = help_text
 

@@ -1,10 +1,10 @@
 """One side of a piece: template and data in, scene out."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import jinja2
 
@@ -34,6 +34,7 @@ from printkit.templating.syntax import syntax_line
 from printkit.templating.vocabulary import ELEMENTS
 
 SUFFIX = ".xml.j2"
+T = TypeVar("T")
 
 
 def template_names(folders: Sequence[Path]) -> list[str]:
@@ -104,17 +105,28 @@ class Templates:
             "theme": scope.look.theme,
             **data,
         }
-        element = self._element(name + SUFFIX, context, scope)
-        if element is None:
+        file = name + SUFFIX
+        xml = self._attempted(file, context, scope, lambda: self._rendered(file, context))
+        if xml is None:
             return Group(())
+        parsed = cache(
+            lambda: self._attempted(file, context, scope, lambda: self._artwork(xml, file))
+        )
 
         def drawn(scope: Scope) -> Node:
-            return _side(element, size, bleed, scope)
+            element = parsed()
+            return Group(()) if element is None else _side(element, size, bleed, scope)
 
         if self.kept is None:
             return drawn(scope)
+        shown: list[str] = []
+        if scope.pieces:  # to know which of them, the markup is read before the side is looked up
+            element = parsed()
+            if element is None:
+                return Group(())
+            shown += _pieces_in(element, scope)
         made_of = f"{self.made_of} {size} {bleed} {limits()}"
-        return self.kept.drawn(made_of, element, scope, drawn)
+        return self.kept.drawn(made_of, xml, shown, scope, drawn)
 
     def _shown(self, template: str) -> str:
         given = self.folders.given_in(template)
@@ -123,11 +135,21 @@ class Templates:
         path = self.folders.path_of(template)
         return template if path is None else self._shown_path(path)
 
-    def _element(self, name: str, context: Mapping[str, Any], scope: Scope) -> Element | None:
+    def _rendered(self, name: str, context: Mapping[str, Any]) -> str:
+        return self._environment.render(self._environment.get_template(name), context)
+
+    def _artwork(self, xml: str, name: str) -> Element:
+        root = parse_markup(xml, self.folders.stamps, name)
+        if root.name != "artwork":
+            raise MarkupError("the root element must be <artwork>", root.span, rule=WRONG_ELEMENT)
+        return root
+
+    def _attempted(
+        self, name: str, context: Mapping[str, Any], scope: Scope, work: Callable[[], T]
+    ) -> T | None:
+        """What ``work`` makes of the template; None if it fails, which is reported."""
         try:
-            template = self._environment.get_template(name)
-            xml = self._environment.render(template, context)
-            root = parse_markup(xml, self.folders.stamps, name)
+            return work()
         except LimitError:  # of time: it is not the template alone that takes it
             raise
         except jinja2.TemplateNotFound as error:
@@ -139,7 +161,7 @@ class Templates:
             scope.report(SIZE_LIMIT, message, place, help_text=error.help_text)
         except MarkupError as error:
             place = error.span or Span(name)
-            scope.report(TEMPLATE_FAILS, str(error), place, help_text=error.help_text)
+            scope.report(error.rule, str(error), place, help_text=error.help_text)
         except RecursionError:
             scope.report(
                 SIZE_LIMIT,
@@ -149,10 +171,6 @@ class Templates:
             )
         except Exception as error:  # noqa: BLE001 - whatever a stranger's template runs into
             self._report(error, self._failed(name, error), context, scope)
-        else:
-            if root.name == "artwork":
-                return root
-            scope.report(WRONG_ELEMENT, "the root element must be <artwork>", root.span)
         return None
 
     def _report(
@@ -185,6 +203,15 @@ class Templates:
                 place = Span(template, trace.tb_lineno)
             trace = trace.tb_next
         return place
+
+
+def _pieces_in(element: Element, scope: Scope) -> Iterator[str]:
+    """The names of the pieces that the element shows."""
+    name = element.attributes.get("name", "") if element.name == "piece" else ""
+    if name and name in scope.pieces:
+        yield name
+    for child in element.children:
+        yield from _pieces_in(child, scope)
 
 
 def _side(element: Element, size: tuple[float, float], bleed: float, scope: Scope) -> Node:
