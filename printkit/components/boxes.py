@@ -216,7 +216,7 @@ COMPONENT = Component(
     Layout.PIECES,
     (
         *("decks.copies", "deeds", "deed_deck", "money", "groups", "boxes"),
-        *("cover", "currency", "formats"),
+        *("cover", "currency", "formats", "board"),
     ),
     _applies,
     compose,

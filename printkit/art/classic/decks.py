@@ -51,6 +51,20 @@ def deck_band_scales(width: float, height: float, style: Style) -> Node:
     return _band(width, height, style, _scales(width, height, 2.6))
 
 
+@drawing("deck-band-bricks")
+def deck_band_bricks(width: float, height: float, style: Style) -> Node:
+    """A wall, for what holds the deeds and is without colour."""
+    course, brick = 1.9, 4.8
+    rows, columns = int(height / course) + 1, int(width / brick) + 2
+    beds = (polyline([(0.0, row * course), (width, row * course)]) for row in range(rows))
+    joints = (
+        polyline([(x, row * course), (x, (row + 1) * course)])
+        for row in range(rows)
+        for x in ((i - 0.5 * (row % 2)) * brick for i in range(columns))
+    )
+    return _band(width, height, style, joined([*beds, *joints]))
+
+
 def _band(width: float, height: float, style: Style, pattern: Path) -> Node:
     """A pattern of lines of one strength, whatever the size of the card."""
     box = rectangle(0, 0, width, height)

@@ -79,6 +79,10 @@ class VignettePlate(Plate):
         """An engraver's shadow: even slanting lines."""
         self.hatch(shape, spacing, FINE, slant)
 
+    def _closest(self, pen: Stroke) -> float:
+        """A shadow stays one on a small picture."""
+        return 3.4 * pen.width
+
     def ground(self, share: float = 0.13) -> None:
         """The box in paper with some of the deck's colour in it."""
         box = rectangle(self.left, self.top, self.right - self.left, SIDE - self.top)
