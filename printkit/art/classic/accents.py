@@ -2,12 +2,11 @@
 
 from bisect import bisect_left
 
-from printkit.art.classic.tinctures import draw_tincture
 from printkit.art.plate import Plate
-from printkit.art.registry import drawing
+from printkit.art.registry import draw_art, drawing
 from printkit.art.style import Ink, Style
 from printkit.colour import Colour
-from printkit.geometry.path import Bounds, Path, joined
+from printkit.geometry.path import Bounds, Path
 from printkit.geometry.shapes import rectangle
 from printkit.scene import Node
 
@@ -19,6 +18,8 @@ _BLACK = 0.02
 """Colours darker than this are black (luminance): a surface in them is lines in low ink."""
 _BESIDE = 0.3
 """What low ink leaves of colours beside that of the group."""
+_BAND = 0.4
+"""What low ink leaves of the group's own on its band, below a strip that is whole."""
 
 
 def kept(style: Style, colour: Colour) -> Colour:
@@ -41,30 +42,19 @@ def is_ruled(style: Style, colour: Colour) -> bool:
     return style.ink is Ink.LOW and colour.luminance < _BLACK
 
 
-def _track(plate: Plate, box: Bounds) -> None:
-    """What a black strip becomes where ink is short: sleepers, and rails along its lower edge."""
-    count = max(1, round(box.width / 2.6))
-    step = box.width / count
-    sleepers = (rectangle(step * (i + 0.32), 0, 0.36 * step, box.height) for i in range(count))
-    plate.plain(joined(sleepers), Colour(0.62, 0.62, 0.62))
-    for at in (0.7, 0.93):
-        plate.line(f"M0 {at * box.height}H{box.width}", 0.45)
-
-
 @drawing("band")
 def band(width: float, height: float, style: Style) -> Node:
-    """A band in the colour of a group; with little ink a strip of it over a thin rule.
+    """A band in the colour of a group; with little ink a strip of it over its tint.
 
-    In black the strip has the lines of the group, which the seed names.
+    In black the band has the figures of the group, which the seed names.
     """
+    if style.ink is Ink.MONO:
+        return draw_art("band-pattern", Bounds(0, 0, width, height), style)
     plate = Plate(width, height, style, width, height)
-    strip = rectangle(0, 0, width, height if style.is_full else 0.28 * height)
-    if not style.is_full and style.accent.luminance < _BLACK:
-        _track(plate, strip.bounds())
-    elif style.ink is Ink.MONO:
-        draw_tincture(plate, strip, style.seed)
+    whole = rectangle(0, 0, width, height)
+    if style.is_full:
+        plate.plain(whole, style.fill(style.accent))
     else:
-        plate.plain(strip, kept(style, style.accent))
-    if not style.is_full:
-        plate.line(f"M0 {0.335 * height}H{width}", 0.18)
+        plate.plain(whole, style.accent.tint(_BAND))
+        plate.plain(rectangle(0, 0, width, 0.28 * height), style.accent)
     return plate.node()

@@ -69,12 +69,14 @@ class Cover(Plate):
         drawn = draw_icon(name, box, self.style.line, WHITE)
         self._children.append(Group((drawn,), self._place))
 
-    def picture(self, name: str, accent: Colour, box: Bounds, clip: Path | None = None) -> None:
+    def picture(
+        self, name: str, accent: Colour, box: Bounds, clip: Path | None = None, seed: int = 0
+    ) -> None:
         """Another drawing in a box, with lines as on a plate of its own; cut off at a shape."""
         own = Bounds(0.0, 0.0, box.width * self.unit, box.height * self.unit)
         if not has_room(own):
             return
-        drawn = draw_art(name, own, replace(self.style, accent=accent))
+        drawn = draw_art(name, own, replace(self.style, accent=accent, seed=seed))
         here = scale(1 / self.unit).then(translate(box.x, box.y)).then(self._place)
         cut = clip and clip.transformed(self._place)
         self._children.append(Group((Group((drawn,), here),), clip=cut))

@@ -2,7 +2,6 @@
 
 from printkit.art.classic.cover_plate import BOLD, FINE, LINE, Cover
 from printkit.art.classic.london.scene import GOLD, WHITE
-from printkit.art.classic.tinctures import draw_tincture
 from printkit.art.registry import drawing
 from printkit.art.style import Ink, Style
 from printkit.colour import Colour, parse_colour
@@ -74,14 +73,8 @@ def _deed(plate: Cover, colour: Colour, group: int) -> None:
     """A card: its colour above the picture, rents below."""
     plate.area(rectangle(-_WIDE / 2, -_HIGH / 2, _WIDE, _HIGH, 1.4), _PAPER, BOLD)
     band = rectangle(-_WIDE / 2 + 1, -_HIGH / 2 + 1, _WIDE - 2, 7.4, 0.6)
-    if plate.style.ink is Ink.MONO:
-        draw_tincture(plate, band, group)
-        plate.contour(band, LINE)
-    elif plate.style.is_full:
-        plate.accent(band, colour, LINE)
-    else:
-        plate.plain(band, colour.tint(0.45))
-        plate.contour(band, LINE)
+    plate.picture("band", colour, band.bounds(), band, group)
+    plate.contour(band, LINE)
     _mark(plate, MARKS[group - 1])
     _rents(plate)
 
