@@ -1,6 +1,6 @@
 """The signs that hold the title of a game in the sky of its picture, whatever the title is.
 
-Both hang from above and leave the same panel to the letters: from ``_TOP`` + ``_RIM`` down to
+Both leave the same panel to the letters: from ``_TOP`` + ``_RIM`` down to
 ``_RIM`` above the foot, as shares of the height.
 """
 
@@ -8,7 +8,7 @@ from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Ink, Style
 from printkit.colour import Colour, parse_colour
-from printkit.geometry.path import Path, joined, polyline
+from printkit.geometry.path import Path, joined
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle, rectangle, star
 from printkit.scene import Node
@@ -25,7 +25,6 @@ def marquee(width: float, height: float, style: Style) -> Node:
     """The sign of a picture palace: bulbs around a panel, a star in the arch above."""
     plate = Plate(width, height, style, width, height)
     top, rim, middle = _TOP * height, _RIM * height, width / 2
-    _hangers(plate, width, top)
     half, low, swing = 0.85 * height, top + rim, 0.42 * height
     arch = (
         f"M{middle - half} {low}C{middle - swing} {top} {middle - swing} 0.3 {middle} 0.3"
@@ -47,7 +46,6 @@ def enamel(width: float, height: float, style: Style) -> Node:
     """The enamelled name plate of a street: a black edge, a red line below the letters, screws."""
     plate = Plate(width, height, style, width, height)
     top, rim = _TOP * height, _RIM * height
-    _hangers(plate, width, top)
     face = _box(width - 0.8, height - 0.8, top, 0.3, 0.2 * rim)
     plate.tone(face.moved(0.8, 0.8), _SHADE)
     plate.body(face, _ENAMEL, 0.4)
@@ -60,14 +58,8 @@ def enamel(width: float, height: float, style: Style) -> Node:
 
 
 def _box(width: float, height: float, top: float, inset: float, corner: float) -> Path:
-    """The sign below what it hangs from, so much smaller on all sides."""
+    """The sign below its crown, so much smaller on all sides."""
     return rectangle(inset, top + inset, width - 2 * inset, height - top - 2 * inset, corner)
-
-
-def _hangers(plate: Plate, width: float, top: float) -> None:
-    """Two rods from above."""
-    for x in (0.09 * width, 0.91 * width):
-        plate.line(polyline([(x, 0), (x, top)]), 0.5, _IRON)
 
 
 def _varnish(style: Style) -> Colour:
