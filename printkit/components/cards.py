@@ -47,20 +47,35 @@ class CardFace:
 def compose(design: Design) -> Composition:
     """All cards of all decks; each deck's back is drawn once."""
     artworks: list[Artwork] = []
-    for deck_id, deck in design.variant.decks.items():
+    decks = design.variant.decks.items()
+    faces = {deck_id: dict(_faces(design, deck_id, deck)) for deck_id, deck in decks}
+    for deck_id, deck in decks:
         back = _side(
             design, "card-back", deck_id, deck, f"{deck_id}-back", back_face(deck_id, deck)
         )
-        faces = dict(_faces(design, deck_id, deck))
-        alike = {
-            "title": tuple(face.title for face in faces.values()),
-            "text": tuple(face.text for face in faces.values()),
-        }
-        for card_id, face in faces.items():
+        alike = _alike(design, deck_id, faces)
+        for card_id, face in faces[deck_id].items():
             with design.piece(f"card “{card_id}”", ("decks", deck_id, "cards", card_id)):
                 front = _side(design, "card", deck_id, deck, card_id, face, alike)
                 artworks.append(_artwork(design, deck_id, deck, card_id, face, front, back))
     return design.composition(artworks, "card")
+
+
+def _alike(
+    design: Design, deck_id: str, faces: Mapping[str, Mapping[str, CardFace]]
+) -> Mapping[str, tuple[str, ...]]:
+    """The words of all cards that are set in one size: those of decks with the same template."""
+    template = design.template_for("card", deck_id)
+    shown = [
+        face
+        for other, cards in faces.items()
+        if design.template_for("card", other) == template
+        for face in cards.values()
+    ]
+    return {
+        "title": tuple(face.title for face in shown),
+        "text": tuple(face.text for face in shown),
+    }
 
 
 def face_of(design: Design, deck_id: str, card_id: str) -> CardFace:

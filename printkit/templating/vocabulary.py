@@ -85,8 +85,8 @@ _TYPE = {
     ),
     "alike": Attribute(
         Kind.FLAG,
-        "sets the field that `of` names in one size on all cards of a deck: the largest in which "
-        "each fits this box",
+        "sets the field that `of` names in one size on all cards of decks that share this "
+        "template: the largest in which each fits this box",
     ),
 }
 DRAWABLE = (
