@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from operator import itemgetter
 
+from printkit.art.hatching import hatched
 from printkit.art.icons import draw_icon
 from printkit.art.style import Ink
 from printkit.colour import Colour
@@ -94,11 +95,15 @@ class _DicePaint:
         return look.colour("die" if look.ink is Ink.FULL else "paper")
 
     def face(self, face: NetFace) -> Node:
-        """A frame, around it a rim of colour where there is any, and in it the marks."""
+        """A frame, around it a rim of colour, or lines up to its edge, and in it the marks."""
         look = self.design.look
         rim = {Ink.FULL: self.ground, Ink.LOW: look.colour("die").tint(_PALE)}.get(look.ink)
-        frame = Shape(self._frame(face), self.ground, Stroke(self.ink, _FRAME_LINE))
-        return painted(face, rim, frame, *self._marks(face))
+        line = Stroke(self.ink, _FRAME_LINE)
+        edge: list[Node] = [] if rim else [Shape(face.shape, None, line)]
+        if edge and self.die.faces == len(PIPS):
+            edge.append(hatched(face.shape))
+        frame = Shape(self._frame(face), self.ground, line)
+        return painted(face, rim, *edge, frame, *self._marks(face))
 
     def _frame(self, face: NetFace) -> Path:
         """A line around the marks: what ends the face when the fold is worn."""
