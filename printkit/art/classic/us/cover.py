@@ -17,7 +17,7 @@ from printkit.art.classic.us.avenue import (
     strip,
     tree,
 )
-from printkit.art.classic.us.walkers import (
+from printkit.art.classic.walkers import (
     Draw,
     child,
     clerk,

@@ -1,4 +1,4 @@
-"""People on the avenue, a grown one nine units tall; the zero of each is between the feet."""
+"""People on the pictures of boxes, nine units tall; the zero of each is between the feet."""
 
 from collections.abc import Callable
 
@@ -31,6 +31,16 @@ def clerk(part: Cover, coat: Colour) -> None:
     _coat(part, coat)
     _head(part)
     part.accent("M-1.5 -8.1H1.5L1 -8.4C1 -9.8 -1 -9.8 -1 -8.4Z", _DARK, FINE)
+
+
+def guardsman(part: Cover, coat: Colour) -> None:
+    """A soldier in a bearskin, his rifle at his side."""
+    part.line("M2 -7.4V0", 0.4)
+    part.line("M-0.5 -3V0M0.5 -3V0", 0.7)
+    _coat(part, coat)
+    part.line("M-1.2 -3.9H1.2", 0.5, WHITE if part.style.is_full else None)
+    _head(part)
+    part.accent("M-1.2 -7.7C-1.7 -11.6 1.7 -11.6 1.2 -7.7Q0 -8.7 -1.2 -7.7Z", _DARK, FINE)
 
 
 def lady(part: Cover, coat: Colour) -> None:
