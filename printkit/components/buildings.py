@@ -2,6 +2,7 @@
 
 from importlib import import_module
 
+from printkit.art.style import Ink
 from printkit.colour import Colour
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import of_pieces
@@ -37,8 +38,9 @@ def _building(
         return node
 
     artwork_id = f"{piece_id}-{seat_id}" if seat_id else piece_id
-    copies = copies_each(design.variant, piece_id)
-    return net_artwork(design, artwork_id, piece.name, piece.net(), paint, copies=copies)
+    copies, full = copies_each(design.variant, piece_id), design.look.ink is Ink.FULL
+    net = piece.net()
+    return net_artwork(design, artwork_id, piece.name, net, paint, copies=copies, runs_over=full)
 
 
 def _drawn(

@@ -24,12 +24,14 @@ def net_artwork(
     paint: PaintFace,
     *,
     copies: int,
+    runs_over: bool = True,
     note: tuple[str, Point] | None = None,
 ) -> Artwork:
     """The net with its faces painted; ``note`` is a short text printed small around a point.
 
     A net is cut along its outline: colours run a little over it and onto the tabs, which are
-    white otherwise, for the glue.
+    white otherwise, for the glue. Without ``runs_over`` faces end
+    at their contours.
 
     Raises:
         LimitError: the net is larger than a piece may be.
@@ -41,7 +43,11 @@ def net_artwork(
         node = paint(face)
         if node is not None:
             painted.append((face, node))
-    nodes = list(bled(painted, net.bounds, design.templates.kept))
+    nodes: list[Node] = (
+        list(bled(painted, net.bounds, design.templates.kept))
+        if runs_over
+        else [Group((node,), face.placement, clip=face.shape) for face, node in painted]
+    )
     if note is not None:
         nodes.append(_note(design, *note))
     return Artwork(

@@ -31,7 +31,7 @@ TEETH, TOOTH = 7, 0.8
 """Teeth and gaps below the cornice of a wall, and their height, mm."""
 _GREY = parse_colour("#6a6a6a")
 _PALE = parse_colour("#c8c8c8")
-"""Where there is only black: below the cornice, and so on the tabs that are glued there."""
+"""Where there is only black: doors and plinths."""
 
 
 class _Coat:
@@ -44,14 +44,13 @@ class _Coat:
         if full:
             self.wall = self.stripe = SAND.mix(colour, 0.22)
             self.band, self.deep, self.lamp = colour, colour.shade(0.4), LAMP
-            self.foot = self.deep
         else:
             self.wall = WHITE if self.engraved else colour.tint(0.08)
-            self.stripe = self.foot = WHITE
+            self.stripe = WHITE
             self.band = WHITE if self.engraved else colour.tint(0.2)
             self.deep = _PALE if self.engraved else colour.tint(0.4)
             self.lamp = WHITE if self.engraved else LAMP.tint(0.5)
-        self.full = full
+        self.full, self.foot = full, self.deep
         joint = _GREY if self.engraved else self.wall.mix(colour.shade(0.4), 0.24)
         self.joint = Stroke(joint, LINE)
 
@@ -60,14 +59,15 @@ def stone_face(face: NetFace, colour: Colour, ink: Ink) -> Node:
     """A face of the net, painted."""
     coat = _Coat(colour, ink)
     box = face.shape.bounds()
-    edge = Shape(face.shape, stroke=coat.line)
+    # Half of it lies within the face.
+    edge = Shape(face.shape, stroke=Stroke(coat.line.colour, 2 * LINE))
     if not face.name.startswith("roof"):
         return painted(face, coat.wall, *_wall(box, coat, door=face.name == "wall-1"), edge)
     if coat.full:
         return painted(face, coat.band, *_roof(box, coat))
-    # Where ink is short, every other panel of the roof stays white.
+    # Where ink is short, every other panel of the roof stays white, with a star.
     dark = int(face.name.rpartition("-")[2]) % 2 > 0
-    shade = [hatched(face.shape)] if coat.engraved and dark else []
+    shade = [hatched(face.shape)] if coat.engraved and dark else [] if dark else [_star(box, coat)]
     return painted(face, coat.band if dark else WHITE, *shade, _rim(box, coat), edge)
 
 
@@ -81,14 +81,20 @@ def _roof(box: Bounds, coat: _Coat) -> list[Node]:
     ends = [(cx + side * share * w, share * h) for side, share in corners]
     stripe = polyline([(cx + 0.34 * (x - cx), y) for x, y in ends], close=True)
     tip = polyline([(cx, 0.0), ends[0], ends[3]], close=True)
-    size = 0.1 * min(w, h)
     return [
         Shape(stripe, coat.stripe, coat.line),
         Shape(tip, coat.deep),
         _rim(box, coat),
         Shape(polyline(ends), stroke=coat.line),
-        Shape(star(cx, 0.66 * h, size, 0.42 * size, 5), coat.lamp, coat.line),
+        _star(box, coat),
     ]
+
+
+def _star(box: Bounds, coat: _Coat) -> Node:
+    """In the middle of a panel, near the eaves."""
+    size = (0.1 if coat.full else 0.15) * min(box.width, box.height)
+    points = star(box.width / 2, 0.66 * box.height, size, 0.42 * size, 5)
+    return Shape(points, coat.lamp, coat.line)
 
 
 def _rim(box: Bounds, coat: _Coat) -> Node:
