@@ -46,9 +46,10 @@ def chart_of_a_card(p: Poster) -> None:
     """The back of a card: a round chart in the middle, constellations beside it."""
     p.sky((NIGHT, PLUM, VIOLET, NIGHT), 46.5, 31, 12, 8.5)
     p.stars("card chart", 70, 62)
-    circles = joined(circle(46.5, 31, r) for r in (23.2, 29, 36, 44, 52))
-    p.fine(circles, 0.16, ORCHID)
-    p.fine(hours(46.5, 31, 30, 60), 0.14, ORCHID)
+    p.fine(joined(circle(46.5, 31, r) for r in (23.2, 29)), 0.16, ORCHID)
+    if p.style.is_full:
+        p.fine(joined(circle(46.5, 31, r) for r in (36, 44, 52)), 0.16, ORCHID)
+        p.fine(hours(46.5, 31, 30, 60), 0.14, ORCHID)
     p.line(degrees(46.5, 31, 27, 28.4, 120), 0.2, GOLD)
     for name, x, y in zip(
         ("orion", "lyra", "pegasus", "hydrus"), (11, 12, 82, 81), (16, 47, 16, 46), strict=True
@@ -75,20 +76,19 @@ def chart_of_the_board(p: Poster) -> None:
             beams(182.5, 182.5, inner, outer), (NIGHT if inner > 124 else VIOLET).mix(PLUM, light)
         )
     p.stars("board chart", 260, 365)
-    rings = joined(circle(182.5, 182.5, r) for r in (104, 138.8, 186, 222, 250))
-    p.fine(rings, 0.5, ORCHID)
-    if not p.style.is_full:
-        p.fine(hours(182.5, 182.5, 86, 270), 0.4, ORCHID)
+    p.fine(joined(circle(182.5, 182.5, r) for r in (104, 138.8, 186)), 0.5, ORCHID)
+    if p.style.is_full:
+        p.fine(joined(circle(182.5, 182.5, r) for r in (222, 250)), 0.5, ORCHID)
     p.line(degrees(182.5, 182.5, 182, 186, 240), 0.4, GOLD)
     p.line(degrees(182.5, 182.5, 54, 56, 120), 0.4, GOLD)
     p.line(circle(182.5, 182.5, 54), 0.5, GOLD)
     for name, x, y in (
-        ("orion", 38, 38),
-        ("pegasus", 327, 38),
-        ("lyra", 38, 327),
-        ("hercules", 327, 327),
+        ("orion", 33, 33),
+        ("pegasus", 332, 33),
+        ("lyra", 33, 332),
+        ("hercules", 332, 332),
     ):
-        p.figure(name, x, y, 58)
+        p.figure(name, x, y, 50)
 
 
 @poster("planet-chart-cover", 187, 171)
@@ -99,7 +99,8 @@ def chart_of_the_cover(p: Poster) -> None:
     for inner, outer, light in ((50, 76, 0.5), (76, 92, 0.35), (92, 150, 0.35)):
         p.glow(beams(x, y, inner, outer), (NIGHT if inner > 60 else VIOLET).mix(PLUM, light))
     p.stars("cover chart", 120, 171)
-    p.fine(joined(circle(x, y, r) for r in (79, 92, 106, 120)), 0.3, ORCHID)
+    rings = (79, 92, 106, 120) if p.style.is_full else (79, 83)
+    p.fine(joined(circle(x, y, r) for r in rings), 0.3, ORCHID)
     p.line(degrees(x, y, 77, 79, 240), 0.25, GOLD)
     corners = (("orion", 17, 20), ("pegasus", 170, 20), ("lyra", 17, 145), ("hercules", 170, 147))
     for name, at_x, at_y in corners:

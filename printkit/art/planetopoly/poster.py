@@ -18,8 +18,8 @@ from printkit.scene import Node, Stroke
 _PAINTED = 2.0
 """How far posters are painted beyond their grid, at the sides and above."""
 
-_RINGS = (0.5, 1.1, 2.0)
-"""Where ink is short a sky has circles at these distances from its light, in steps."""
+_DUSK = (0.2, 0.14, 0.07)
+"""What is left of a sky with little ink, from its far edge on; its light is white paper."""
 
 _PALE, _SHADED = 0.2, 0.4
 """What is left of a colour on a body, and in its shadow, where ink is short."""
@@ -33,7 +33,8 @@ _LIGHT_LINE = 0.5
 _CHART_GREY, _CHART_LINE = Colour(0.6, 0.6, 0.6), 0.2
 """The lines of a chart in mono, mm."""
 
-_GREYS = ((0.42, WHITE), (0.12, Colour(0.92, 0.92, 0.92)), (0.0, Colour(0.8, 0.8, 0.8)))
+_PALE_GREY = Colour(0.92, 0.92, 0.92)
+_GREYS = ((0.42, WHITE), (0.12, _PALE_GREY), (0.0, Colour(0.8, 0.8, 0.8)))
 """In mono: from which luminance on a body has which grey."""
 
 
@@ -55,13 +56,10 @@ class Poster(Plate):
         self._columns, self._rows = columns, rows
 
     def sky(self, colours: Sky, x: float, y: float, radius: float, step: float) -> None:
-        """Steps of light around the point; where ink is short, circles as on a chart."""
-        if not self.style.is_full:
-            rings = (circle(x, y, radius + i * step) for i in _RINGS)
-            self.line(joined(rings), 0.1, colours[1])
-            return
-        self._add(rectangle(-60, -60, self._columns + 120, self._rows + 120), colours[0], None)
-        for i, colour in enumerate(colours[1:]):
+        """Steps of light around the point, which fade to white paper where ink is short."""
+        steps = colours if self.style.is_full else self._dusk(colours)
+        self._add(rectangle(-60, -60, self._columns + 120, self._rows + 120), steps[0], None)
+        for i, colour in enumerate(steps[1:]):
             self._add(circle(x, y, radius + (2 - i) * step), colour, None)
 
     def layer(self, shape: str | Path, colour: Colour, width: float = 0.3) -> None:
@@ -120,16 +118,19 @@ class Poster(Plate):
         place = scale(size).then(translate(x, y))
         lines, knots = figure_of(of)
         large = max(1.0, size / 20)
-        if not self.style.is_full:
-            # The lines of the chart stop before a constellation.
-            halo = Stroke(WHITE, 2.4 * large * self.unit, cap="round", join="round")
-            self._add(lines.transformed(place), None, halo)
         self.line(lines.transformed(place), 0.16 * large, CREAM)
         dots = (star(*place.apply(*at), large * r, 0.35 * large * r, 4) for at, r in knots)
         self._bright(joined(dots))
 
     def _bright(self, shape: Path) -> None:
         self._add(shape, CREAM if self.style.is_full else self.style.line, None)
+
+    def _dusk(self, colours: Sky) -> Sky:
+        if self.style.ink is Ink.MONO:
+            return (_PALE_GREY, _PALE_GREY, WHITE, WHITE)
+        # The far edge of most is nearly black; the next step has the hue of the sky.
+        far, middle, near = (c.tint(share) for c, share in zip(colours[1:], _DUSK, strict=True))
+        return (far, middle, near, WHITE)
 
     def unless_mono(self, colour: Colour) -> Colour:
         """The colour of a large dark surface, which is left white where there is only black."""
