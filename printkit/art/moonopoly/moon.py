@@ -17,6 +17,8 @@ _APART = 1.5
 """Between a moon and the stars, mm."""
 _RIM = 1.2
 """Width of the light around a round moon, in pens."""
+_ALONE = 0.46
+"""Radius of a moon that fills its box, as a share of its shorter side."""
 _FRAME = 0.14
 """Edge of the picture without stars, which are never cut; as a share of its height."""
 
@@ -40,7 +42,7 @@ class Moon(NamedTuple):
 
 
 def register_moons(moons: Mapping[str, Moon]) -> Mapping[str, Moon]:
-    """Register a drawing ``moon-<name>`` for each."""
+    """Register for each the drawings ``moon-<name>``, in its night, and ``orb-<name>``, alone."""
     for name, moon in moons.items():
         _register(name, moon)
     return moons
@@ -58,6 +60,12 @@ def _register(name: str, moon: Moon) -> None:
         if style.is_full and moon.long == 1:
             # In the colour of its planet, so that a dark one stands out from the night.
             s.line(circle(width / 2, height / 2, r), style.accent, _RIM)
+        return s.node()
+
+    @drawing(f"orb-{name}")
+    def alone(width: float, height: float, style: Style) -> Node:
+        s = Sketch(width, height, style)
+        draw_moon(s, name, moon, width / 2, height / 2, _ALONE * s.unit)
         return s.node()
 
 
