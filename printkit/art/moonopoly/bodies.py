@@ -51,6 +51,8 @@ _RICHER = 3.2
 """How much more colourful a body is with little ink, if no channel is full or empty before."""
 _DEEPER = 0.36
 """How much darker, before it becomes a tint."""
+_BLUNT = 3.0
+"""The power in the outline of a block: 2 is an ellipse, more has corners."""
 _GREYER = 0.26
 """How much darker where there are only greys: all but ice keep one."""
 
@@ -95,6 +97,19 @@ def rock_outline(r: float, *, key: str, long: float, rough: float, double: bool 
     return blob(0.0, 0.0, r, r / long, key=key, wobble=rough, points=11)
 
 
+def block_outline(r: float, *, key: str, long: float, rough: float) -> Path:
+    """The edge of a rock with blunt corners, around (0, 0)."""
+    chance = Random(key)  # noqa: S311 - a shape, not a secret
+    points = []
+    for i in range(16):
+        x, y = on_circle(0.0, 0.0, 1.0, 22.5 * i)
+        reach = (1 + chance.uniform(-rough, rough)) / (abs(x) ** _BLUNT + abs(y) ** _BLUNT) ** (
+            1 / _BLUNT
+        )
+        points.append((r * reach * x, r / long * reach * y))
+    return smooth(points, close=True)
+
+
 def _girth(x: float) -> float:
     """How thick a double rock is along its axis (-1 to 1), as a share of a plain one."""
     return (0.52 + 0.62 * min(abs(x) / 0.6, 1.0)) * (1 - 0.16 * x)
@@ -104,20 +119,16 @@ def rock(
     sketch: Sketch,
     disc: Disc,
     face: Face,
+    shape: Path,
     *,
-    key: str,
-    long: float,
-    turn: float,
-    rough: float,
-    double: bool = False,
+    turn: float = 0.0,
     dusk: float = SHADOW_SIDE,
 ) -> None:
-    """A rock ``long`` times as long as it is high, turned by ``turn`` degrees.
+    """A rock of a shape around (0, 0), turned by ``turn`` degrees.
 
     Its shadow falls towards ``dusk`` (degrees, clockwise from the right).
     """
     cx, cy, r, base = disc.cx, disc.cy, disc.r, disc.base
-    shape = rock_outline(r, key=key, long=long, rough=rough, double=double)
     outline = shape.transformed(rotate(turn).then(translate(cx, cy)))
     shown = _ROCK_SHADOW[:1] if sketch.style.ink is Ink.MONO else _ROCK_SHADOW
     body = sketch.part(outline)

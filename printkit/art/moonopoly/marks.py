@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from printkit.art.moonopoly.bodies import Disc, craters, rock
+from printkit.art.moonopoly.bodies import Disc, craters, rock, rock_outline
 from printkit.art.registry import drawing
 from printkit.art.space.globes import globe
 from printkit.art.space.palette import (
@@ -38,7 +38,7 @@ _CRYSTALS = (
 """Middle, half the width, lean, colour of each; in radii."""
 
 
-def _crystals(s: Sketch, cx: float, cy: float, r: float) -> None:
+def crystals(s: Sketch, cx: float, cy: float, r: float) -> None:
     """Three crystals on a piece of rock, each with a lit face and one in shadow."""
 
     def at(x: float, y: float) -> tuple[float, float]:
@@ -63,7 +63,7 @@ def _crystals(s: Sketch, cx: float, cy: float, r: float) -> None:
 def asteroid_crystals(width: float, height: float, style: Style) -> Node:
     """What is mined."""
     s = Sketch(width, height, style)
-    _crystals(s, width / 2, height / 2 + 0.04 * s.unit, 0.5 * s.unit)
+    crystals(s, width / 2, height / 2 + 0.04 * s.unit, 0.5 * s.unit)
     return s.node()
 
 
@@ -83,7 +83,8 @@ def asteroid_strike(width: float, height: float, style: Style) -> Node:
     ):
         s.area(polyline([at(*p) for p in flame], close=True), colour, 0.7)
     disc = Disc(s, *at(-0.07, -0.07), 0.17 * u, SLATE)
-    rock(s, disc, craters(3, key="strike", largest=0.3), key="strike", long=1.1, turn=20, rough=0.1)
+    shape = rock_outline(disc.r, key="strike", long=1.1, rough=0.1)
+    rock(s, disc, craters(3, key="strike", largest=0.3), shape, turn=20)
     return s.node()
 
 
@@ -157,5 +158,5 @@ def chip_mined(width: float, height: float, style: Style) -> Node:
     _coin(s)
     cx, cy, r = width / 2, height / 2, _COIN * s.unit
     s.area(circle(cx, cy, 0.66 * r), darker(style.accent, 0.75) if style.is_full else ICE)
-    _crystals(s, cx, cy + 0.04 * r, 0.58 * r)
+    crystals(s, cx, cy + 0.04 * r, 0.58 * r)
     return s.node()

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from printkit.art.moonopoly.bodies import Disc, Face, in_ink, rock, round_moon
+from printkit.art.moonopoly.bodies import Disc, Face, in_ink, rock, rock_outline, round_moon
 from printkit.art.registry import drawing
 from printkit.art.space.globes import SHADOW_SIDE, Circle, stars
 from printkit.art.space.palette import NIGHT
@@ -79,7 +79,7 @@ def draw_moon(s: Sketch, name: str, moon: Moon, cx: float, cy: float, r: float) 
     base = in_ink(parse_colour(moon.base), s.style)
     if moon.long > 1:
         body = Disc(s, cx, cy, r, base)
-        shape = {"long": moon.long, "turn": moon.turn, "rough": moon.rough}
-        rock(s, body, moon.face, key=name, double=moon.double, dusk=moon.dusk, **shape)
+        shape = rock_outline(r, key=name, long=moon.long, rough=moon.rough, double=moon.double)
+        rock(s, body, moon.face, shape, turn=moon.turn, dusk=moon.dusk)
     else:
         round_moon(s, cx, cy, r, base, moon.face, shaded=moon.shaded)

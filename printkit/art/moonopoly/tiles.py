@@ -2,7 +2,17 @@
 
 from random import Random
 
-from printkit.art.moonopoly.bodies import Disc, Face, both, craters, in_ink, rock, rock_outline
+from printkit.art.moonopoly.asteroid_sights import BEHIND, FACES, LONG
+from printkit.art.moonopoly.bodies import (
+    Disc,
+    Face,
+    block_outline,
+    both,
+    craters,
+    in_ink,
+    rock,
+    rock_outline,
+)
 from printkit.art.registry import drawing
 from printkit.art.space.curves import blob, lune, rays
 from printkit.art.space.globes import SHADOW_SIDE, stars
@@ -23,19 +33,21 @@ from printkit.art.space.palette import (
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Ink, Style
 from printkit.colour import BLACK, WHITE, Colour, parse_colour
-from printkit.geometry.path import joined, polyline
+from printkit.geometry.path import Bounds, joined, polyline
 from printkit.geometry.shapes import circle, on_circle
-from printkit.geometry.transform import rotate
+from printkit.geometry.transform import rotate, scale
 from printkit.scene import Node, Shape, Stroke
 
 STONES = (TAUPE, SLATE, RUST.mix(STONE, 0.45), CLAY, ASH.mix(SLATE, 0.4), ICE.mix(SLATE, 0.55))
 """The rocks by their seed: sandstone, slate, iron, clay, ash, ice."""
-_LONG, _ROUGH = 1.3, (0.06, 0.13, 0.09, 0.15, 0.1, 0.14, 0.08, 0.12, 0.11)
-"""How many times longer than high a rock is, and how uneven, by its seed."""
+_ROUGH = (0.06, 0.13, 0.09, 0.15, 0.1, 0.14, 0.08, 0.12, 0.11)
+"""How uneven a rock is, by its seed."""
 _SMALL = {2: 0.88, 4: 0.92}
 """Share of their size which rocks have whose craters stand in two columns, by their number."""
 _CROWD, _CALM = 8, 0.4
-"""So many craters reach the edge: their rocks are less uneven."""
+"""So many craters reach the corners: their rocks are blocks, and less uneven."""
+_TEXTS = 0.22
+"""What the words take of the box on both sides, as a share of its width."""
 _WIDE, _HIGH = 0.57, 0.77
 """Shares of the box that it fills at most: on a tile of 38 mm with its bleed, 33.9 mm."""
 _EVENING = NIGHT.mix(WHITE, 0.14)
@@ -54,19 +66,32 @@ def asteroid_rock(width: float, height: float, style: Style) -> Node:
     s = Sketch(width, height, style)
     s.sky(_EVENING)
     kind, cracks = style.seed % 10, style.seed // 10
-    key = f"rock {kind}"
-    rough = _ROUGH[kind % len(_ROUGH)] * (_CALM if cracks >= _CROWD else 1.0)
-    size = _SMALL.get(cracks, 1.0)
-    disc = _fitted(s, in_ink(STONES[kind % len(STONES)], style), key, rough, size)
+    of_kind = {"key": f"rock {kind}", "long": LONG}
+    if cracks < _CROWD:
+        outline = rock_outline(1.0, rough=_ROUGH[kind % len(_ROUGH)], **of_kind)
+    else:
+        outline = block_outline(1.0, rough=_CALM * _ROUGH[kind % len(_ROUGH)], **of_kind)
+    disc = _fitted(
+        s, in_ink(STONES[kind % len(STONES)], style), outline.bounds(), _SMALL.get(cracks, 1.0)
+    )
+    middle = s.width / 2, s.height / 2, disc.r
+    stars(s, key=f"sky {kind}", count=60, free=[middle], inset=_TEXTS * s.width)
+    behind = BEHIND[kind % len(BEHIND)]
+    if behind is not None:
+        behind(disc)
     pits = craters(8, key=f"pits {kind}", largest=0.1, reach=0.98)
-    face = both(_strata(kind), pits, _cracks(cracks, kind))
-    rock(s, disc, face, key=key, long=_LONG, turn=0.0, rough=rough)
+    sight = FACES[kind % len(FACES)] or pits
+    rock(
+        s,
+        disc,
+        both(_strata(kind), sight, _cracks(cracks, kind)),
+        outline.transformed(scale(disc.r)),
+    )
     return s.node()
 
 
-def _fitted(s: Sketch, base: Colour, key: str, rough: float, size: float) -> Disc:
-    """Where the rock of this name fills ``size`` of the middle of the box, however uneven it is."""
-    shape = rock_outline(1.0, key=key, long=_LONG, rough=rough).bounds()
+def _fitted(s: Sketch, base: Colour, shape: Bounds, size: float) -> Disc:
+    """Where a rock fills ``size`` of the middle of the box, however uneven it is."""
     r = size * min(_WIDE * s.width / shape.width, _HIGH * s.height / shape.height)
     middle = shape.centre
     return Disc(s, s.width / 2 - middle.x * r, s.height / 2 - middle.y * r, r, base)
@@ -172,7 +197,8 @@ def asteroid_swarm(width: float, height: float, style: Style) -> Node:
         s.area(chip, STONE, 0.6)
     for i, disc in enumerate(rocks):
         face = craters(6, key=f"swarm {i}", largest=0.24, reach=0.72)
-        rock(s, disc, face, key=f"swarm {i}", long=1.15, turn=40.0 * i, rough=0.13)
+        shape = rock_outline(disc.r, key=f"swarm {i}", long=1.15, rough=0.13)
+        rock(s, disc, face, shape, turn=40.0 * i)
     return s.node()
 
 
