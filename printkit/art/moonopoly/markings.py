@@ -13,7 +13,6 @@ from printkit.art.style import Ink
 from printkit.colour import BLACK, Colour
 from printkit.geometry.path import polyline
 from printkit.geometry.shapes import circle, ellipse, star
-from printkit.scene import Shape, Stroke
 
 _DARK = 0.3
 """What is darker than this is drawn black where there is only black (luminance)."""
@@ -28,19 +27,18 @@ def cracks(count: int, colour: Colour, *, key: str, width: float = 0.022) -> Fac
     ]
 
     def draw(disc: Disc) -> None:
-        dark = disc.sketch.style.ink is Ink.MONO and colour.luminance < _DARK
-        for i, (angle, off, bend) in enumerate(lines):
+        mono = disc.sketch.style.ink is Ink.MONO
+        shade = BLACK if mono and colour.luminance < _DARK else colour
+        # In black fewer, so that they do not run together.
+        for i, (angle, off, bend) in enumerate(lines[: _FEWER if mono else None]):
             half = width * disc.r * (1.7 if i % 3 == 0 else 0.8)
             points = [disc.at(*_turned(t, off + bend * t * t, angle)) for t in _ALONG]
-            if dark:
-                line = Stroke(BLACK, min(0.2, 0.02 * disc.r), cap="round")
-                disc.sketch.place(Shape(smooth(points), None, line))
-                continue
-            disc.sketch.mark(ribbon(points, [half * (1.15 - abs(t)) for t in _ALONG]), colour)
+            disc.sketch.mark(ribbon(points, [half * (1.15 - abs(t)) for t in _ALONG]), shade)
 
     return draw
 
 
+_FEWER = 7
 _ALONG = (-1.05, -0.6, -0.2, 0.2, 0.6, 1.05)
 
 
@@ -75,11 +73,13 @@ def basin(x: float, y: float, radius: float, floor: Colour, *, rings: int = 0) -
         (cx, cy), r = disc.at(x, y), radius * disc.r
         s = disc.sketch
         s.feature(circle(cx, cy, r), floor)
-        s.outline(circle(cx, cy, r), 0.6 if s.style.ink is Ink.MONO else 1.2)
+        s.outline(circle(cx, cy, r), 0.6)
         s.mark(lune(cx, cy, r, SHADOW_SIDE, 0.62), lighter(disc.base, 0.5))
-        weight = 0.4 if s.style.ink is Ink.MONO else 1.3
         for ring in range(rings):
-            s.line(circle(cx, cy, r * (1.3 + 0.36 * ring)), lighter(disc.base, 0.45), weight)
+            around = circle(cx, cy, r * (1.3 + 0.36 * ring))
+            if s.style.is_full:
+                s.line(around, lighter(disc.base, 0.45), 1.3)
+            s.outline(around, 0.4)
         if not rings:
             s.mark(blob(cx, cy, 0.22 * r, 0.2 * r, key="peak"), lighter(disc.base, 0.55))
 

@@ -38,11 +38,10 @@ JUPITER = register_moons(
         "europa": Moon(
             "#ece3d0",
             both(
-                patches(4, parse_colour("#d6c19e"), key="europa", size=0.36),
+                patches(4, parse_colour("#bfa77f"), key="europa", size=0.36),
                 cracks(13, parse_colour("#a65a3a"), key="europa lines"),
             ),
             0.4,
-            shaded=False,
         ),
         "ganymede": Moon(
             "#b3a28d",

@@ -66,11 +66,9 @@ def asteroid_rock(width: float, height: float, style: Style) -> Node:
     s = Sketch(width, height, style)
     s.sky(_EVENING)
     kind, cracks = style.seed % 10, style.seed // 10
-    of_kind = {"key": f"rock {kind}", "long": LONG}
-    if cracks < _CROWD:
-        outline = rock_outline(1.0, rough=_ROUGH[kind % len(_ROUGH)], **of_kind)
-    else:
-        outline = block_outline(1.0, rough=_CALM * _ROUGH[kind % len(_ROUGH)], **of_kind)
+    rough = _ROUGH[kind % len(_ROUGH)] * (_CALM if cracks >= _CROWD else 1.0)
+    outline_of = block_outline if cracks >= _CROWD else rock_outline
+    outline = outline_of(1.0, key=f"rock {kind}", long=LONG, rough=rough)
     disc = _fitted(
         s, in_ink(STONES[kind % len(STONES)], style), outline.bounds(), _SMALL.get(cracks, 1.0)
     )
