@@ -20,7 +20,7 @@ from printkit.components.design import Composition, Design, empty
 from printkit.components.made import made_pieces
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
 from printkit.components.parts_grid import Panel, PanelTile, panels_of
-from printkit.model import Variant
+from printkit.model import Flat, Piece, Variant
 from printkit.scene import Artwork, Tag
 from printkit.scene.tagging import as_paragraphs, tagged
 from printkit.templating.codes import WRONG_ELEMENT
@@ -220,12 +220,19 @@ def _stated(numbers: Sequence[int]) -> str:
 def _foldings(design: Design, bill: Bill) -> Iterator[Folding]:
     built = {made.kind: made for made in reversed(made_pieces(design)) if made.built}
     for kind, steps in design.phrases.fold_steps.items():
-        pieces = [piece for piece in design.variant.pieces.values() if piece.kind == kind]
+        pieces = [piece for piece in design.variant.pieces.values() if _made_as(piece) == kind]
         names = tuple(dict.fromkeys(p.name for p in pieces if bill.has(p.COMPONENT)))
         if bill.has(kind):  # what is folded, but is no piece of the game
             names = (design.component_title(kind),)
         if names:
             yield Folding(kind, names, steps, built.get(kind))
+
+
+def _made_as(piece: Piece) -> str:
+    """The kind whose steps make it: what is round and has two sides is made like a chip."""
+    if isinstance(piece, Flat) and piece.outline == "circle" and piece.sides == 2:
+        return "chip"
+    return piece.kind
 
 
 def _applies(_variant: Variant) -> bool:
