@@ -230,9 +230,8 @@ def _foldings(design: Design, bill: Bill) -> Iterator[Folding]:
 
 def _made_as(piece: Piece) -> str:
     """The kind whose steps make it: what is round and has two sides is made like a chip."""
-    if isinstance(piece, Flat) and piece.outline == "circle" and piece.sides == 2:
-        return "chip"
-    return piece.kind
+    is_flat_chip = isinstance(piece, Flat) and piece.outline == "circle" and piece.sides > 1
+    return "chip" if is_flat_chip else piece.kind
 
 
 def _applies(_variant: Variant) -> bool:

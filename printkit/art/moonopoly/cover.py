@@ -1,4 +1,4 @@
-"""The picture on the box: ten moons in four rows that carry one another, above Jupiter."""
+"""The picture on the box: ten moons in four rows that carry one another, and who settles them."""
 
 from itertools import pairwise
 
@@ -7,6 +7,7 @@ from printkit.art.moonopoly.moon import Moon, draw_moon
 from printkit.art.moonopoly.moons_of_ice_giants import NEPTUNE, URANUS
 from printkit.art.moonopoly.moons_of_jupiter import JUPITER
 from printkit.art.moonopoly.moons_of_saturn import SATURN
+from printkit.art.moonopoly.settlement import settlement
 from printkit.art.registry import drawing
 from printkit.art.space.backdrops import starfield
 from printkit.art.space.curves import lune
@@ -14,6 +15,7 @@ from printkit.art.space.globes import SHADOW_SIDE, globe
 from printkit.art.space.palette import (
     APRICOT,
     CREAM,
+    DUSK,
     NIGHT,
     OCHRE,
     RUST,
@@ -23,19 +25,19 @@ from printkit.art.space.palette import (
 )
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Ink, Style
-from printkit.colour import WHITE, parse_colour
+from printkit.colour import WHITE, Colour, parse_colour
 from printkit.geometry.path import joined, polyline
-from printkit.geometry.shapes import circle, ellipse
+from printkit.geometry.shapes import circle, ellipse, rectangle
 from printkit.geometry.transform import translate
-from printkit.scene import Group, Node
+from printkit.scene import Group, Node, Shape
 
 _ROWS = (
-    (JUPITER, ("io", "europa", "ganymede", "callisto"), CREAM),
+    (JUPITER, ("io", "europa", "ganymede", "callisto"), parse_colour("#e08a44")),
     (SATURN, ("enceladus", "titan", "iapetus"), parse_colour("#e3bf5a")),
     (URANUS, ("ariel", "oberon"), parse_colour("#3aa6ad")),
     (NEPTUNE, ("triton",), parse_colour("#6f96f0")),
 )
-"""From below: the moons of each giant and its colour; cream where Jupiter itself is behind them."""
+"""From below: the moons of each giant and its colour."""
 _RISE, _APART = 0.86, 1.24
 """From row to row, and from moon to moon in a row, in steps."""
 _MOON, _ORBIT = 0.385, 0.46
@@ -68,9 +70,11 @@ def moonopoly_cover(width: float, height: float, style: Style) -> Node:
     s = Sketch(width, height, style)
     s.pen = max(_PEN * height, 0.16)
     s.sky(NIGHT)
+    if style.ink is Ink.LOW:
+        s.place(Shape(rectangle(0, 0, width, height), DUSK.tint(0.16)))
     small = height < _SMALL
     side = small and width > _SIDE * height
-    step, foot = (0.103 * height, 0.745 * height) if side else (0.166 * height, 0.87 * height)
+    step, foot = (0.103 * height, 0.745 * height) if side else (0.14 * height, 0.785 * height)
     if not small:
         _stars(s)
     _jupiter(s, foot - 0.9 * step)
@@ -88,13 +92,22 @@ def moonopoly_cover(width: float, height: float, style: Style) -> Node:
     for (moons, names, colour), places in zip(_ROWS, rows, strict=True):
         orbits = joined(circle(*place, _ORBIT * step) for place in places)
         s.mark(orbits, NIGHT if style.is_full else style.ground)
-        s.line(orbits, colour, 2.4 if style.is_full else 1.4)
+        s.line(orbits, _orbit(style, colour), 2.4)
         for name, (x, y) in zip(names, places, strict=True):
             if small:
                 _plain_moon(s, moons[name], x, y, _MOON * step)
             else:
                 draw_moon(s, name, moons[name], x, y, _MOON * step)
+    if not small:
+        settlement(s)
     return s.node()
+
+
+def _orbit(style: Style, colour: Colour) -> Colour:
+    """Of its giant's colour, darker on white paper; cream where Jupiter itself is behind it."""
+    if not style.is_full:
+        return colour.shade(0.25)
+    return CREAM if colour == _ROWS[0][2] else colour
 
 
 def _stars(s: Sketch) -> None:

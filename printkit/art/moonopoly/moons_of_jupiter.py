@@ -59,7 +59,7 @@ JUPITER = register_moons(
         "callisto": Moon(
             "#6b5c50",
             both(
-                craters(16, key="callisto", largest=0.1),
+                craters(8, key="callisto", largest=0.12),
                 basin(-0.28, -0.24, 0.17, parse_colour("#e4d6c0"), rings=3),
             ),
             0.44,

@@ -1,0 +1,57 @@
+"""Who lives on the moons: a plain of ice with a station, a habitat and settlers before it all."""
+
+from dataclasses import replace
+
+from printkit.art.moonopoly.made_habitats import habitat, station
+from printkit.art.space.cards.figures import ARMS_DOWN, astronaut, robot
+from printkit.art.space.cards.vignette import Vignette
+from printkit.art.space.globes import flat_crater, land
+from printkit.art.space.palette import CORAL, CREAM, ICE, ORANGE, SLATE, SUN, TEAL, darker, lighter
+from printkit.art.space.sketch import Sketch
+from printkit.colour import parse_colour
+from printkit.geometry.shapes import ellipse, star
+from printkit.geometry.transform import scale, translate
+from printkit.scene import Group
+
+HORIZON = 0.855
+"""Where the plain begins, as a share of the height."""
+_FAR, _NEAR = ICE.mix(SLATE, 0.42), ICE.mix(SLATE, 0.2)
+_CRATERS = ((0.3, 0.875, 0.02), (0.66, 0.9, 0.03), (0.44, 0.965, 0.028), (0.92, 0.97, 0.03))
+"""Middle (shares of the box) and radius (of its height)."""
+_WAVING = (((-4, -4), (-8.4, -7.4), (-8.8, -13.4)), ((4, -4), (7.4, -2.4), (9.4, -5.6)))
+_ORANGE_ROOF, _TEAL_ROOF = parse_colour("#c46d2d"), parse_colour("#2f9aa0")
+
+
+def settlement(s: Sketch) -> None:
+    """Buildings to the left, whoever plants the flag to the right, company between them."""
+    w, h = s.width, s.height
+    land(s, HORIZON * h, 0.008 * h, _FAR, key="plain far")
+    buildings = (
+        (station, -0.01, 0.925, 0.205, _ORANGE_ROOF),
+        (habitat, 0.12 * w / h, 0.96, 0.135, _TEAL_ROOF),
+    )
+    for draw, x, foot, size, roof in buildings:
+        made = draw(size * 4 / 3 * h, size * h, replace(s.style, accent=roof))
+        s.place(Group((made,), translate(x * h, (foot - size) * h)))
+    land(s, 0.93 * h, 0.008 * h, _NEAR, key="plain near")
+    for x, y, r in _CRATERS:
+        flat_crater(s, x * w, y * h, r * h, darker(_NEAR, 0.3), lighter(_NEAR, 0.5))
+    _settler(_at(s, 0.85, 0.975, 0.0068))
+    astronaut(_at(s, 0.37, 0.975, 0.0042), TEAL, arms=(_WAVING[0], ARMS_DOWN[1]))
+    robot(_at(s, 0.455, 0.97, 0.0038), CORAL)
+
+
+def _at(s: Sketch, x: float, foot: float, size: float) -> Vignette:
+    """Where a figure of 12.5 units below its middle stands; its unit as a share of the height."""
+    unit = size * s.height
+    place = translate(x * s.width, foot * s.height - 12.5 * unit)
+    return Vignette(s, scale(unit).then(place), unit)
+
+
+def _settler(v: Vignette) -> None:
+    """A settler who plants a flag, waving."""
+    v.tone(ellipse(3.0, 12.6, 12, 1.3), darker(_NEAR, 0.35))
+    v.line("M10.4 12.8V-24", SLATE, 1.0)
+    v.body("M10.8 -23.6C15 -26 18.6 -21.6 24 -23.6V-12C18.6 -10 15 -14.4 10.8 -12Z", SUN, 0.8)
+    v.feature(star(17.4, -17.8, 3.2, 1.3, 5), CREAM)
+    astronaut(v, ORANGE, arms=_WAVING)
