@@ -198,10 +198,9 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
     if boxes:
         all_of_them = stacks(design)
         accent = design.look.colour("accent")
-        colours = [design.colour(one.colour) if one.colour else accent for one in all_of_them]
-        seen = tuple(dict.fromkeys(colours))
+        colours = tuple(design.colour(one.colour) if one.colour else accent for one in all_of_them)
         count, net = sum(artwork.copies for artwork in boxes), (SamplePicture(boxes[0]),)
-        pieces.append(BillPiece(design.phrases.boxes_made, count, net, art=FOLDED, colours=seen))
+        pieces.append(BillPiece(design.phrases.boxes_made, count, net, art=FOLDED, colours=colours))
     if bands:
         pieces.append(BillPiece(design.phrases.bands_made, len(bands), (SamplePicture(bands[0]),)))
     return tuple(pieces)
