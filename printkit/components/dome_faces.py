@@ -1,9 +1,10 @@
-"""What is printed on the bands of a dome: panels, windows, an airlock, the player's mark."""
+"""What is printed on the bands of a dome: gores between ribs, windows, doors, the player's mark."""
 
 from collections.abc import Iterator
 from itertools import pairwise
 from math import radians
 
+from printkit.art.hatching import FINE, hatched
 from printkit.art.icons import draw_icon
 from printkit.art.style import Ink
 from printkit.colour import BLACK, WHITE, Colour, parse_colour
@@ -11,17 +12,19 @@ from printkit.components.nets import painted
 from printkit.geometry.nets.dome import ConeSector
 from printkit.geometry.nets.net import NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
-from printkit.geometry.shapes import arc, circle, on_circle, polygon, sector, star
+from printkit.geometry.shapes import circle, on_circle, polygon, sector, star
 from printkit.geometry.transform import rotate
 from printkit.records import record
 from printkit.scene import Group, Node, Shape, Stroke
 
-PANELS = 12
-"""Panels around the dome."""
-WINDOW, WIDEST = 0.16, 0.21
-"""Size of a window as a share of the band's slant, and of the panel's width at most."""
-DOOR = 1.16
-"""Width of the airlock in panels: the two panels in front have no window."""
+GORES, FEW_GORES = 15, 9
+"""Gores around a dome, and around a small one: odd, so that a door stands in the middle of one,
+and three times as many as there are doors."""
+DOORS = 3
+WINDOW, WIDEST = 0.24, 0.34
+"""Size of a window as a share of the band's slant, and of the gore's width at most."""
+DOOR = 0.33
+"""Half the width of a door as a share of the gore's."""
 SIGNS = (-90.0, 30.0, 150.0)
 """Where the cap shows the player's mark, degrees; it is read from all sides."""
 SIGN = 0.52
@@ -29,12 +32,11 @@ SIGN = 0.52
 LEAST_SIDE = 7.0
 """On a cap with less than this from apex to edge, mm, three marks would be too small to be told:
 it shows one, around the apex."""
-TOP_DISC, TOP_SIGN, TOP_MIDDLE = 0.84, 0.76, -0.4
+TOP_DISC, TOP_SIGN, TOP_MIDDLE = 0.7, 0.64, -0.33
 """Radius of its disc, its height and its middle, clear of the slit: shares of the cap's slant."""
 _LIT = parse_colour("#ffd166")
-_PALE = parse_colour("#e4f8fa")
-_GREY = parse_colour("#6a6a6a")
-_SEAM = parse_colour("#8a8a8a")
+_GLASS = parse_colour("#d3f1f7")
+_GLINT = parse_colour("#f4fcfe")
 
 
 @record
@@ -42,35 +44,27 @@ class DomePaints:
     """The colours of a dome in an ink."""
 
     wall: Colour
-    other: Colour
-    """Of every other panel."""
     base: Colour
+    """Of the strips at the foot and at the head of a band."""
     line: Colour
-    frame: Colour
     glass: Colour
+    shaded: Colour | None
+    """Half of a pane; None: it is hatched."""
     lit: Colour
+    dark: Colour
+    """What is seen through windows where no lamp is on."""
     door: Colour
-    pen: float
-    pane: Colour | None = None
-    """Of the six-sided panes around the windows, where ink is no matter."""
 
     @classmethod
     def of(cls, colour: Colour, ink: Ink) -> "DomePaints":
-        """Those of a player's colour: with little ink pale walls, and lines in the colour.
-
-        In black alone panes are black or white, whatever grey the colour has. Windows are
-        stronger than the seams between panels in every ink.
-        """
+        """Those of a player's colour: with little ink white walls, and lines in the colour."""
+        dark = colour.shade(0.5)
         if ink is Ink.FULL:
-            seam, dark = colour.tint(0.5), colour.shade(0.5)
-            other, base = colour.shade(0.12), colour.shade(0.3)
-            return cls(colour, other, base, seam, dark, _PALE, _LIT, _PALE, 0.2, colour.tint(0.7))
+            return cls(colour, colour.shade(0.3), dark, _GLASS, _GLINT, _LIT, dark, _GLINT)
         if ink is Ink.MONO:
-            base = colour.mix(_GREY, 0.5)
-            return cls(WHITE, WHITE, base, _SEAM, BLACK, WHITE, BLACK, WHITE, 0.22)
-        dark = colour.shade(0.35)
-        walls = colour.tint(0.3), colour.tint(0.5)
-        return cls(*walls, colour.tint(0.8), colour, dark, WHITE, colour.tint(0.8), WHITE, 0.22)
+            return cls(WHITE, WHITE, BLACK, WHITE, None, WHITE, BLACK, WHITE)
+        line, pale = colour.shade(0.25), colour.tint(0.2)
+        return cls(WHITE, pale, line, WHITE, pale, _LIT, line, WHITE)
 
 
 @record
@@ -82,150 +76,96 @@ class DomeFace:
     paints: DomePaints
     mark: str
     seat: int
+    gores: int = GORES
 
     def paint(self, face: NetFace) -> Node:
         """The band as it is printed; its frame has the apex at (0, 0), its middle points up."""
-        details = self._cap() if self.band.inner == 0 else self._walls()
+        if self.band.inner == 0:
+            details = self._cap()
+        else:
+            details = self._walls() if self.lowest else self._glazed(0.16, 0.86)
         # Without paint the face needs a contour of its own, or its ends are open.
         bare = self.paints.wall == WHITE
-        contour = [Shape(face.shape, stroke=self._pen)] if bare else []
+        contour = [Shape(face.shape, stroke=self._pen(0.3))] if bare else []
         return painted(face, self.paints.wall, *details, *contour)
 
     def _walls(self) -> list[Node]:
-        paints, pen = self.paints, self._pen
-        details: list[Node] = [
-            self._panels(),
-            Shape(self._ring(0.0, 0.14 if self.lowest else 0.07), paints.base),
-            Shape(self._ring(0.9, 1.0), paints.base),
-            Shape(self._seams(), stroke=pen),
+        """Windows and doors in turn between strips."""
+        details = [*self._strip(0.0, 0.1), *self._strip(0.88, 1.0), self._ribs()]
+        doors = self.gores // DOORS
+        lamps = 0
+        for number, angle in enumerate(self._middles()):
+            if number % doors == doors // 2:
+                details += self._airlock(angle)
+            else:
+                details += self._window(angle, lit=lamps % 2 == 1)
+                lamps += 1
+        return details
+
+    def _glazed(self, low: float, high: float) -> list[Node]:
+        """A pane of glass between each two ribs, in the shade on one side."""
+        paints = self.paints
+        panes = joined(self._pane(angle, low, high, -0.4, 0.4) for angle in self._middles())
+        shades = [self._pane(angle, low, high, 0.0, 0.4) for angle in self._middles()]
+        shaded: Node = (
+            Shape(joined(shades), paints.shaded)
+            if paints.shaded
+            else Group(tuple(hatched(shade, FINE, 0.5, 0.6) for shade in shades))
+        )
+        return [
+            *self._strip(0.0, 0.09),
+            Shape(panes, paints.glass),
+            shaded,
+            Shape(panes, stroke=self._pen(0.25)),
+            self._ribs(),
         ]
-        if paints.pane:
-            details.append(Shape(self._glass(), paints.pane))
-        frame = Stroke(paints.frame, 0.4)
-        for number, panes in enumerate((self._panes(0), self._panes(1))):
-            details.append(Shape(panes, paints.lit if number else paints.glass, frame))
-        return details + (self._airlock() if self.lowest else [])
 
     def _cap(self) -> list[Node]:
+        """Panes up to the apex, and the mark on discs."""
         paints = self.paints
-        details: list[Node] = [
-            self._panels(),
-            Shape(self._ring(0.0, 0.1), paints.base),
-            Shape(self._seams(), stroke=self._pen),
-        ]
+        details = self._glazed(0.15, 0.95)
+        # Ribs would meet in one dark spot.
+        details.append(Shape(circle(0, 0, 0.13 * self.band.slant), paints.base, self._pen(0.3)))
         if self.band.outer < LEAST_SIDE:
             return [*details, *self._sign(0.0, TOP_DISC, TOP_SIGN, TOP_MIDDLE)]
-        sign = tuple(self._sign(-0.58, 0.34, SIGN))
+        sign = tuple(self._sign(-0.58, 0.32, SIGN * 0.94))
         return [*details, *(Group(sign, rotate(angle + 90)) for angle in SIGNS)]
-
-    def _panels(self) -> Node:
-        """Every other panel, which is darker."""
-        band, paints = self.band, self.paints
-        spans = list(pairwise(self._angles()))[::2]
-        return Shape(
-            joined(sector(0, 0, band.outer, band.inner, *span) for span in spans), paints.other
-        )
 
     def _sign(self, middle: float, reach: float, size: float, aside: float = 0.0) -> Iterator[Node]:
         """The player's mark on a disc, ``aside`` from its middle; lengths in slants of the cap."""
         paints, slant = self.paints, self.band.slant
         y = middle * slant
-        yield Shape(circle(0.0, y, reach * slant), paints.door, Stroke(paints.frame, 0.3))
+        yield Shape(circle(0.0, y, reach * slant), paints.door, self._pen(0.3))
         if self.mark:
             side = size * slant
             box = Bounds(-side / 2, y + aside * slant - side / 2, side, side)
-            yield draw_icon(self.mark, box, paints.frame, paints.door)
+            yield draw_icon(self.mark, box, paints.line, paints.door)
         else:
-            yield Shape(self._window(0.0, y + aside * slant, 0.3 * size * slant, -90), paints.frame)
+            yield Shape(self._opening(0.0, y + aside * slant, 0.3 * size * slant, -90), paints.line)
 
-    def _airlock(self) -> list[Node]:
-        """A door of two wings between lamps, in the middle of the band."""
-        band, paints = self.band, self.paints
-        half = DOOR * band.angle / PANELS / 2
-        foot, head = band.outer, band.outer - 0.74 * band.slant
-        opening = sector(0, 0, foot, head, -90 - half, -90 + half)
-        door = sector(0, 0, foot, head + 0.12 * band.slant, -90 - 0.76 * half, -90 + 0.76 * half)
-        lines = joined(
-            [
-                polyline([on_circle(0, 0, r, -90) for r in (foot, head + 0.12 * band.slant)]),
-                arc(0, 0, foot - 0.26 * band.slant, -90 - 0.76 * half, -90 + 0.76 * half),
-            ]
-        )
-        lamps = [
-            circle(
-                *on_circle(0, 0, foot - 0.5 * band.slant, -90 + side * 1.3 * half),
-                0.07 * band.slant,
-            )
-            for side in (-1, 1)
-        ]
-        frame = Stroke(paints.frame, 0.3)
+    def _airlock(self, angle: float) -> list[Node]:
+        """A door of two wings in a frame, with a lamp above."""
+        paints = self.paints
+        lamp = on_circle(0, 0, self._radius(0.79), angle)
         return [
-            Shape(opening, paints.frame),
-            Shape(door, paints.door),
-            Shape(lines, stroke=Stroke(paints.frame, 0.25)),
-            Shape(joined(lamps), paints.lit, frame),
+            Shape(self._pane(angle, 0.04, 0.68, -DOOR, DOOR), paints.dark),
+            Shape(self._pane(angle, 0.04, 0.6, -0.75 * DOOR, -0.06), paints.door),
+            Shape(self._pane(angle, 0.04, 0.6, 0.06, 0.75 * DOOR), paints.door),
+            Shape(circle(*lamp, 0.06 * self.band.slant), paints.lit, self._pen(0.2)),
         ]
 
-    @property
-    def _pen(self) -> Stroke:
-        return Stroke(self.paints.line, self.paints.pen)
+    def _window(self, angle: float, *, lit: bool) -> list[Node]:
+        """A frame of the seat's own shape, and what is seen in it."""
+        paints = self.paints
+        x, y = on_circle(0, 0, self._radius(0.5), angle)
+        size = min(WINDOW * self.band.slant, WIDEST * self._radius(0.5) * radians(self._step))
+        inner = self._opening(x, y, 0.62 * size, angle)
+        return [
+            Shape(self._opening(x, y, size, angle), paints.door, self._pen(0.3)),
+            Shape(inner, paints.lit if lit else paints.dark, self._pen(0.2)),
+        ]
 
-    def _angles(self) -> list[float]:
-        start = -90 - self.band.angle / 2
-        return [start + self.band.angle * i / PANELS for i in range(PANELS + 1)]
-
-    def _ring(self, low: float, high: float) -> Path:
-        """A strip around the band, from ``low`` to ``high`` shares of its height."""
-        band = self.band
-        outer, inner = (band.outer - band.slant * share for share in (low, high))
-        return sector(0, 0, outer, inner, -90 - band.angle / 2, -90 + band.angle / 2)
-
-    def _seams(self) -> Path:
-        """Lines between the panels."""
-        band = self.band
-        return joined(
-            polyline([on_circle(0, 0, radius, angle) for radius in (band.inner, band.outer)])
-            for angle in self._angles()[1:-1]
-        )
-
-    def _windowed(self) -> list[float]:
-        """The middles of the panels that have a window: those of the airlock have none."""
-        middles = [(a + b) / 2 for a, b in pairwise(self._angles())]
-        door = self.band.angle / PANELS if self.lowest else 0.0
-        return [angle for angle in middles if abs(angle + 90) >= door]
-
-    def _panes(self, parity: int) -> Path:
-        """Every other window."""
-        band = self.band
-        radius = (band.outer + band.inner) / 2 - band.slant * 0.02
-        shown = self._windowed()[parity::2]
-        size = min(WINDOW * band.slant, WIDEST * radius * radians(band.angle / PANELS))
-        return joined(self._window(*on_circle(0, 0, radius, a), size, a) for a in shown)
-
-    def _glass(self) -> Path:
-        """A six-sided pane around every window, clear of the seams and of the strips."""
-        band = self.band
-        step = band.angle / PANELS
-        low, middle, high = (band.outer - band.slant * share for share in (0.17, 0.5, 0.87))
-        return joined(
-            polyline(
-                [
-                    on_circle(0, 0, radius, angle + side * step)
-                    for radius, side in (
-                        (high, -0.2),
-                        (high, 0.2),
-                        (middle, 0.38),
-                        (low, 0.2),
-                        (low, -0.2),
-                        (middle, -0.38),
-                    )
-                ],
-                close=True,
-            )
-            for angle in self._windowed()
-        )
-
-    def _window(self, x: float, y: float, size: float, angle: float) -> Path:
+    def _opening(self, x: float, y: float, size: float, angle: float) -> Path:
         """A pane of the seat's own shape: it distinguishes seats where there is no colour."""
         match self.seat % 4:
             case 0:
@@ -235,4 +175,43 @@ class DomeFace:
             case 2:
                 return polygon(x, y, size * 1.4, 3, angle + 180)
             case _:
-                return star(x, y, size * 1.5, size * 0.72, 4, angle)
+                return star(x, y, size * 1.45, size * 0.72, 4, angle)
+
+    def _strip(self, low: float, high: float) -> list[Node]:
+        """A strip around the band, from ``low`` to ``high`` shares of its height."""
+        half = self.band.angle / 2
+        around = sector(0, 0, self._radius(low), self._radius(high), -90 - half, -90 + half)
+        bare = self.paints.wall == WHITE
+        return [Shape(around, self.paints.base, self._pen(0.25) if bare else None)]
+
+    def _ribs(self) -> Node:
+        """Lines between the gores, up to the next band."""
+        ends = self.band.outer, self.band.inner
+        inner = [self._start + self._step * i for i in range(1, self.gores)]
+        ribs = joined(polyline([on_circle(0, 0, r, angle) for r in ends]) for angle in inner)
+        return Shape(ribs, stroke=self._pen(0.4))
+
+    def _pane(self, angle: float, low: float, high: float, left: float, right: float) -> Path:
+        """A part of the gore around an angle: ``left`` and ``right`` in shares of its width."""
+        radii = self._radius(low), self._radius(high)
+        return sector(0, 0, *radii, angle + left * self._step, angle + right * self._step)
+
+    def _pen(self, width: float) -> Stroke:
+        return Stroke(self.paints.line, width)
+
+    def _radius(self, share: float) -> float:
+        """How far from the apex something is, at a share of the band's height."""
+        return self.band.outer - share * self.band.slant
+
+    @property
+    def _start(self) -> float:
+        return -90 - self.band.angle / 2
+
+    @property
+    def _step(self) -> float:
+        return self.band.angle / self.gores
+
+    def _middles(self) -> list[float]:
+        """The angles of the middles of the gores."""
+        seams = [self._start + self._step * i for i in range(self.gores + 1)]
+        return [(a + b) / 2 for a, b in pairwise(seams)]

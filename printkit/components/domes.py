@@ -5,10 +5,10 @@ from dataclasses import replace
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import of_pieces
 from printkit.components.design import Composition, Design
-from printkit.components.dome_faces import DomeFace, DomePaints
+from printkit.components.dome_faces import FEW_GORES, GORES, DomeFace, DomePaints
 from printkit.components.nets import net_artwork
 from printkit.components.seats import copies_each, has_pieces, pieces_of, seats_of
-from printkit.geometry.nets.dome import ConeSector, dome_bands, dome_net
+from printkit.geometry.nets.dome import LARGE, ConeSector, dome_bands, dome_net
 from printkit.geometry.nets.net import Net
 from printkit.geometry.transform import Point
 from printkit.model import Dome
@@ -26,9 +26,10 @@ def compose(design: Design) -> Composition:
             seat = design.variant.seats.get(seat_id)
             mark = "" if seat is None else seat.mark or ""
             paints = DomePaints.of(design.colour(colour), design.look.ink)
+            gores = GORES if dome.diameter >= LARGE else FEW_GORES
             with design.piece(f"dome “{title}”", ("pieces", piece_id)):
                 faces = [
-                    DomeFace(band, level == 0, paints, mark, number)
+                    DomeFace(band, level == 0, paints, mark, number, gores)
                     for level, band in enumerate(dome_bands(dome.diameter, dome.bands))
                 ]
                 bands = _bands(design, owner, title, dome, faces, copies)
@@ -64,7 +65,7 @@ def _note_place(band: ConeSector, net: Net) -> Point:
     """
     bounds = net.bounds
     if band.inner == 0:
-        return Point(bounds.x + 0.8, bounds.bottom - 0.85)
+        return Point(bounds.x + 0.6, bounds.y + 0.75)
     top = net.face(net.faces[0].name).placement.apply(0.0, -band.inner)
     return Point(top.x, top.y + 5.5)
 

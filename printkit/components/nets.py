@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from printkit.colour import Colour
+from printkit.colour import WHITE, Colour
 from printkit.components.design import Design, check_size
 from printkit.components.net_bleed import NET_BLEED, bled
 from printkit.geometry.nets.net import Net, NetFace
+from printkit.geometry.shapes import circle
 from printkit.geometry.transform import Point
 from printkit.limits import check_time
 from printkit.scene import Artwork, Group, Node, Shape, Text
@@ -64,9 +65,11 @@ def net_artwork(
 
 
 def _note(design: Design, text: str, at: Point) -> Node:
+    """The text on a white spot: in a narrow corner colours run over the line below it."""
     run = design.shaper.shape(text, design.look.font("text"), NOTE_SIZE)
     colour = design.look.colour("muted")
-    return Text(run, at.x - run.width / 2, at.y + 0.35 * NOTE_SIZE, colour)
+    spot = Shape(circle(at.x, at.y, 0.5 * NOTE_SIZE), WHITE)
+    return Group((spot, Text(run, at.x - run.width / 2, at.y + 0.35 * NOTE_SIZE, colour)))
 
 
 def painted(face: NetFace, colour: Colour | None, *details: Node) -> Node:
