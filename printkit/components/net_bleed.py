@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from printkit.colour import WHITE
 from printkit.digests import digest_of_text
 from printkit.geometry.nets.net import NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
@@ -64,10 +65,13 @@ def _grown_once(node: Node, edge: Bounds, kept: KeptSides) -> tuple[Node, ...]:
 
 
 def _grown(node: Node, edge: Bounds) -> Iterator[Node]:
+    """White runs over an edge only where it covers a colour: on paper it would gnaw at lines."""
+    inked = False
     for shape, path, windows in _fills(node, IDENTITY, edge):
         if shape.fill is not None and _meets(path.bounds(), edge):
             near = _near(path, edge)
-            if near.segments:
+            inked = inked or (shape.fill != WHITE and bool(near.segments))
+            if inked and near.segments:
                 pen = Stroke(shape.fill, 2 * NET_BLEED, join="round")
                 grown: Node = Shape(near, shape.fill, pen)
                 for window in windows:

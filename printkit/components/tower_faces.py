@@ -19,6 +19,7 @@ DUSK = parse_colour("#5f8fb3")
 DECK = 3.8
 """Height of a deck with its row of lights, mm."""
 PLINTH = 1.1
+EAVES = 0.6
 COLLAR = 0.9
 """The band beneath the roof, mm."""
 LINE = 0.2
@@ -38,7 +39,8 @@ class _Paint:
         self.engraved = ink is Ink.MONO
         self.hull = HULL if self.full else WHITE
         self.plate = PLATE if self.full else WHITE if self.engraved else colour.tint(0.16)
-        self.band = colour
+        self.band = BLACK if self.engraved else colour
+        self.strip = colour if self.full else WHITE if self.engraved else colour.tint(0.3)
         self.facets = (
             (colour.mix(WHITE, 0.12), colour.shade(0.24))
             if self.full
@@ -47,7 +49,7 @@ class _Paint:
             else (colour.tint(0.16), colour.tint(0.34))
         )
         self.light = WHITE if self.engraved else LIGHT
-        self.dim = DUSK if self.full else WHITE
+        self.dim = DUSK if self.full else BLACK if self.engraved else WHITE
         self.dark = HULL if self.full else BLACK if self.engraved else colour.shade(0.35)
         self.line = Stroke(self.dark, LINE)
         self.edge = Stroke(WHITE if self.full else self.dark, 1.5 * LINE)
@@ -83,7 +85,7 @@ def _roof(box: Bounds, paint: _Paint) -> Iterator[Node]:
     panel = [(cx, 0.42 * tall), (0.8 * wide, 0.88 * tall), (0.2 * wide, 0.88 * tall)]
     yield Shape(polyline(panel, close=True), None, paint.line)
     yield Shape(polyline([(0.1 * wide, 0.9 * tall), (cx, 0.06 * tall)]), None, paint.edge)
-    yield Shape(rectangle(0.0, tall - 0.6, wide, 0.6), paint.band)
+    yield _strip(rectangle(0.0, tall - EAVES, wide, EAVES), paint)
     lamp = polygon(cx, 0.7 * tall, 0.1 * tall, 6)
     yield Shape(lamp, paint.light, Stroke(paint.dark, LINE))
 
@@ -92,7 +94,7 @@ def _dish(box: Bounds, paint: _Paint) -> Iterator[Node]:
     """A disc that listens: rims within each other, three struts, eaves below."""
     wide, tall, cx, cy = box.width, box.height, box.width / 2, 0.66 * box.height
     reach = 0.25 * wide
-    yield Shape(rectangle(0.0, tall - 0.6, wide, 0.6), paint.band)
+    yield _strip(rectangle(0.0, tall - EAVES, wide, EAVES), paint)
     yield Shape(polyline([(cx, 0.1 * tall), (cx, cy)]), None, Stroke(paint.dark, 2 * LINE))
     yield Shape(circle(cx, cy, reach), WHITE, Stroke(paint.dark, 1.4 * LINE))
     struts = joined(
@@ -125,8 +127,13 @@ def _wall(box: Bounds, paint: _Paint, number: int, decks: int) -> Iterator[Node]
             yield from _vent(row, paint)
         else:
             yield from _window(row, paint, lit=(number + 2 * level) % 3 > 0)
-    yield Shape(rectangle(0.0, box.height - PLINTH, box.width, PLINTH), paint.band)
-    yield Shape(rectangle(0.0, 0.0, box.width, COLLAR), paint.band)
+    yield _strip(rectangle(0.0, box.height - PLINTH, box.width, PLINTH), paint)
+    yield _strip(rectangle(0.0, 0.0, box.width, COLLAR), paint)
+
+
+def _strip(area: Path, paint: _Paint) -> Node:
+    """A plinth, a collar or eaves: pale between lines where ink is short."""
+    return Shape(area, paint.strip, None if paint.full else paint.line)
 
 
 def _stretched(row: Bounds, wide: float, tall: float) -> Path:
@@ -143,12 +150,13 @@ def _window(row: Bounds, paint: _Paint, *, lit: bool) -> Iterator[Node]:
     x, y = row.centre
     tall = 0.5 * row.height / 2
     pane = _stretched(row, 0.86, 0.5)
-    yield Shape(pane, paint.light if lit else paint.dim, Stroke(paint.dark, 1.4 * LINE))
+    glass = paint.light if lit else paint.dim
+    yield Shape(pane, glass, Stroke(paint.dark, 1.4 * LINE))
     bars = joined(
         polyline([(x + dx, y - tall), (x + dx, y + tall)])
         for dx in (-0.14 * row.width, 0.14 * row.width)
     )
-    yield Shape(bars, None, Stroke(paint.dark, LINE))
+    yield Shape(bars, None, Stroke(WHITE if glass == paint.dark else paint.dark, LINE))
     low = row.bottom - 0.12 * row.height
     sill = polyline([(row.x + 0.16 * row.width, low), (row.right - 0.16 * row.width, low)])
     yield Shape(sill, None, paint.line)
@@ -196,5 +204,5 @@ def _lock(row: Bounds, paint: _Paint) -> Iterator[Node]:
     door += [(2 * x - px, py) for px, py in reversed(door)]
     yield Shape(polyline(door, close=True), paint.band, Stroke(paint.dark, 1.4 * LINE))
     parting = polyline([(x, top), (x, row.bottom)])
-    yield Shape(parting, None, Stroke(paint.light if paint.full else paint.dark, LINE))
+    yield Shape(parting, None, Stroke(paint.light, LINE))
     yield Shape(polygon(x, row.y + 0.15 * row.height, 0.1 * row.height, 6), paint.light, paint.line)
