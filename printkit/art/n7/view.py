@@ -174,11 +174,10 @@ class View:
             self._add(shape, colour)
 
     def mark(self, shape: str | Path, colour: Colour) -> None:
-        """A small strong mark; a light one keeps its colour, or, where it is paper, has an edge."""
-        pale = self.style.ink is Ink.LOW and colour.luminance > _LIGHT
-        fill = colour if pale else self.style.mark(colour)
-        bare = self.style.ink is Ink.MONO and fill == WHITE
-        edge = self.style.contour(_EDGE * self.pen) if bare else None
+        """A small strong mark; a light one keeps its colour with little ink, and has an edge."""
+        pale = colour.luminance > _LIGHT
+        fill = colour if pale and self.style.ink is Ink.LOW else self.style.mark(colour)
+        edge = self.style.contour(_EDGE * self.pen) if pale or fill == WHITE else None
         self._children.append(Shape(self._placed(shape), fill, edge))
 
     def line(self, shape: str | Path, colour: Colour, width: float = 1.0) -> None:

@@ -68,7 +68,7 @@ def tharsis_volcano(width: float, height: float, style: Style) -> Node:
     s = Sketch(width, height, style)
     w, h, u = width, height, s.unit
     s.sky(APRICOT)
-    s.tone(circle(w / 2 - 0.26 * u, 0.34 * h, 0.42 * u), APRICOT.mix(CREAM, 0.3))
+    s.feature(circle(w / 2 - 0.26 * u, 0.34 * h, 0.42 * u), APRICOT.mix(CREAM, 0.3))
     s.area(circle(w / 2 - 0.26 * u, 0.34 * h, 0.1 * u), CREAM)
     land(s, 0.62 * h, 0.02 * h, RUST.mix(APRICOT, 0.5), key="tharsis far")
     foot, top = 0.88 * h, h / 2 - 0.22 * u

@@ -81,7 +81,7 @@ def titan_moon(width: float, height: float, style: Style) -> Node:
     s.sky(ORANGE.mix(OCHRE, 0.4))
     cx, cy, r = w / 2, 0.56 * h, 0.4 * u
     for size, colour in ((1.5, ORANGE.mix(GOLD, 0.25)), (1.2, ORANGE.mix(GOLD, 0.55))):
-        s.tone(circle(cx, cy, size * r), colour)
+        s.feature(circle(cx, cy, size * r), colour)
     _hazy_saturn(s, cx, cy - 0.32 * u, 0.19 * u)
     for level, rise, colour in (
         (0.56, 0.05, TERRACOTTA),

@@ -7,7 +7,7 @@ from typing import Self
 from printkit.art.hatching import FINE, hatched
 from printkit.art.space.palette import NIGHT, darker
 from printkit.art.style import Ink, Style
-from printkit.colour import WHITE, Colour
+from printkit.colour import BLACK, WHITE, Colour
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import rectangle
 from printkit.scene import Group, Node, Shape
@@ -104,8 +104,10 @@ class Sketch:
             self._children.append(hatched(path, FINE, _HATCH))
 
     def mark(self, path: Path, colour: Colour) -> None:
-        """A small strong mark."""
-        self._add(path, self._shaded(self.style.mark(colour)))
+        """A small strong mark: within a thin contour, unless it is as light or dark as any."""
+        drawn = self.style.mark(colour)
+        contour = None if drawn in {WHITE, BLACK} else self.style.contour(0.5 * self.pen)
+        self._children.append(Shape(path, self._shaded(drawn), contour))
 
     def line(self, path: Path, colour: Colour, width: float = 1.0) -> None:
         """A line; its width is in pens."""

@@ -3,7 +3,6 @@
 from printkit.art.space.cards.figures import alien, astronaut, helmet, robot
 from printkit.art.space.cards.motifs import flame, sparkles
 from printkit.art.space.cards.vignette import Vignette, vignette
-from printkit.art.space.curves import slanted_arc
 from printkit.art.space.palette import (
     AZURE,
     BONE,
@@ -153,7 +152,6 @@ def pizza_night(v: Vignette) -> None:
     piece.area(sector(-1, -2, 13.6, 0, 21, 59), SUN)
     piece.body(circle(5.4, 3, 2.1), CORAL, 0.5)
     v.line("M0.6 -1.4C2 1 2.6 0.4 3.6 2M6 0.6C7 3 8 2 9 4.6M4 5.4C5 8 6 7 6.4 9", GOLD, 0.6)
-    v.line(slanted_arc(-1, -2, 19.6, flat=0.34, turn=-24, start=10, end=172), CREAM, 0.4)
     courier = v.at(-12.6, 13, 0.72, -28)
     flame(courier.at(-8, 1.4, 0.6, 90), 0.9)
     courier.body("M-8 3.6C-6 -1 0 -0.6 2 1H8C9.4 2 9.4 3.6 8 4.4H-6.6Z", CORAL, 0.8)
