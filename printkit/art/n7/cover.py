@@ -25,7 +25,7 @@ RINGS = (
     (25, 0.26, BLUE.mix(PALE, 0.55)),
 )
 """Rings of the galaxy: radius, how dark they are where ink is short, and their light."""
-FINGERS = ((99, 30, 1.34, 14), (101, 38, 1.26, -8), (103, 47, 1.0, -30), (97, 24, 1.1, 40))
+FINGERS = ((101, 52, 1.2, 4), (104, 59, 0.66, -14), (108, 37, 0.62, 30))
 """Where those of the claw have their roots, how large they are, and how far they turn."""
 
 FINGER = "M14 -7C-2 -11 -18 -10 -29 0C-34 5 -36 11 -36 17C-33 12 -30 9 -26 6.4C-16 0 -4 1 14 7Z"
@@ -38,7 +38,9 @@ def cover(width: float, height: float, style: Style) -> Node:
     view.sky(VOID)
     view.scan(-30, 130, 2.2)
     view.stars(70, 100)
-    _disc(view.at(60, 55, 1, -24))
+    disc = view.at(60, 55, 1, -24)
+    disc.style = replace(style, accent=DUSK.mix(BLUE, 0.6))
+    _disc(disc)
     _claw(view)
     _ship(view.at(73, 31, 0.92, -29))
     return view.node()
@@ -50,6 +52,7 @@ def _disc(view: View) -> None:
     for radius, dark, colour in RINGS:
         view.haze(_lying(radius), dark)
         view.light(_lying(radius), colour)
+        view.edge(_lying(radius))
     for turn in (0.4, 0.4 + math.pi):
         angles = [turn + 0.25 * step for step in range(17)]
         edge = [(12 * math.exp(0.36 * (a - turn)), a) for a in angles]
@@ -76,17 +79,16 @@ def _claw(view: View) -> None:
     for x, y, size, turn in reversed(FINGERS):
         finger = view.at(x, y, size, turn)
         _dark(finger, FINGER)
-        finger.line("M-8 -8.2L-8.6 1.2M-19 -5.8L-17 1.8M-27.2 -1L-25 5", PLATE, 1.0)
-    _dark(view, "M120 12L96 14L88 24L87 38L92 52L104 60L120 62Z")
-    for radius, colour in ((5.4, DEEP), (3.9, RED), (1.7, LAMP)):
-        view.area(polygon(94.4, 33, radius, 6), colour, 0.8)
+        finger.line("M-8 -8.2L-8.6 1.2M-19 -5.8L-17 1.8M-27.2 -1L-25 5", RED, 1.0)
+    _dark(view, "M120 32L96 34L88 44L87 58L92 72L104 80L120 82Z")
+    view.area(polygon(94.4, 53, 5.4, 6), DEEP, 0.8)
+    for radius, colour in ((3.9, RED), (1.7, LAMP)):
+        view.mark(polygon(94.4, 53, radius, 6), colour)
 
 
 def _dark(view: View, shape: str) -> None:
-    """A body darker than all around it; in black a grey alone, which lines would make a blot."""
-    view.solid(shape, VOID.mix(SHADE, 0.4), 1.2)
-    if view.style.ink is Ink.LOW:
-        view.tone(shape, VOID)
+    """A body as of embers; with little ink in a pale red, as nothing else is."""
+    view.solid(shape, RED if view.style.ink is Ink.LOW else VOID.mix(RED, 0.36), 1.2)
 
 
 def _ship(view: View) -> None:

@@ -37,7 +37,8 @@ _GAP = 0.55
 _HEAVY = 2.0
 """Weight of the edges in the shade, in pens, in black only."""
 _EDGE = 0.6
-"""Weight of the edge around light marks, in pens, in black only."""
+_EDGED = 0.25
+"""Weight of the edge around light marks where ink is short, in pens, and what is light."""
 _GREYS = ((0.5, 1.0), (0.12, 0.92), (0.0, 0.82))
 _GREY_TONES = ((0.5, 1.0), (0.12, 0.82), (0.0, 0.68))
 """The greys of bodies and of tones on them, from a luminance on."""
@@ -173,11 +174,18 @@ class View:
         if self.style.is_full:
             self._add(shape, colour)
 
+    def edge(self, shape: str | Path) -> None:
+        """A thin contour, where ink is short."""
+        self._children.append(
+            Shape(self._placed(shape), None, self.style.contour(_EDGE * self.pen))
+        )
+
     def mark(self, shape: str | Path, colour: Colour) -> None:
         """A small strong mark; a light one keeps its colour with little ink, and has an edge."""
-        pale = colour.luminance > _LIGHT
-        fill = colour if pale and self.style.ink is Ink.LOW else self.style.mark(colour)
-        edge = self.style.contour(_EDGE * self.pen) if pale or fill == WHITE else None
+        pale = self.style.ink is Ink.LOW and colour.luminance > _LIGHT
+        fill = colour if pale else self.style.mark(colour)
+        light = fill.luminance > _EDGED
+        edge = self.style.contour(_EDGE * self.pen) if light else None
         self._children.append(Shape(self._placed(shape), fill, edge))
 
     def line(self, shape: str | Path, colour: Colour, width: float = 1.0) -> None:
