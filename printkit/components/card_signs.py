@@ -59,6 +59,26 @@ def sign_of(effects: Sequence[Effect], variant: Variant, money: Money) -> CardSi
     return CardSign(_icon(effect, variant), _amount(effect, money))
 
 
+def amounts_of(effects: Sequence[Effect], variant: Variant, money: Money) -> tuple[CardSign, ...]:
+    """The signs of all effects that are an amount, the salary for a move to the start among them.
+
+    A choice is none.
+    """
+    signs = (
+        CardSign(_icon(effect, variant), _amount(effect, money) or _salary(effect, variant, money))
+        for effect in effects
+    )
+    return tuple(sign for sign in signs if sign.amount)
+
+
+def _salary(effect: Effect, variant: Variant, money: Money) -> str:
+    match effect:
+        case MoveTo(space=0, salary=True, backwards=False) if "salary" in variant.rules:
+            return f"+{money(variant.rules['salary'])}"
+        case _:
+            return ""
+
+
 def _icon(effect: Effect, variant: Variant) -> str:
     usual = _special(effect) or _EFFECT_ICONS[effect.do]
     match effect:

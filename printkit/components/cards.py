@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any
 
 from printkit.components.bill import BillPiece, SamplePicture
-from printkit.components.card_signs import CardSign, sign_of
+from printkit.components.card_signs import CardSign, amounts_of, sign_of
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks, size_of
 from printkit.components.design import Composition, Design
@@ -24,6 +24,7 @@ class CardFace:
     """What a card's template may show; on a back there is only the deck.
 
     Its own fields are parts of it: ``card.suit``. Fields that only other cards state are empty.
+    ``sign`` is that of the first effect, ``amounts`` are those of all effects that are one;
     ``roll`` is the throw that stands for it, the least die first.
     """
 
@@ -36,6 +37,7 @@ class CardFace:
     note: str = ""
     art: str = ""
     sign: CardSign = NO_SIGN
+    amounts: tuple[CardSign, ...] = ()
     roll: tuple[int, ...] = ()
     fields: Mapping[str, Any] = field(default_factory=dict)
 
@@ -82,6 +84,7 @@ def face_of(design: Design, deck_id: str, card_id: str) -> CardFace:
     """What the front of a card shows, its expressions worked out."""
     deck = design.variant.decks[deck_id]
     card = deck.cards[card_id]
+    does = card.effects, design.variant, design.wordings.filters["money"]
     return CardFace(
         deck=deck_id,
         deck_name=deck.name,
@@ -91,7 +94,8 @@ def face_of(design: Design, deck_id: str, card_id: str) -> CardFace:
         keep=card.keep,
         note=design.wording(deck.note, ("decks", deck_id, "note")),
         art=card.art or "",
-        sign=sign_of(card.effects, design.variant, design.wordings.filters["money"]),
+        sign=sign_of(*does),
+        amounts=amounts_of(*does),
         roll=tuple(sorted(card.roll or ())),
         fields=_own_fields(design, deck_id, card_id, card),
     )

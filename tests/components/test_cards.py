@@ -4,7 +4,7 @@ import pytest
 
 from printkit.art.names import icon_names
 from printkit.art.style import Ink
-from printkit.components.card_signs import CardSign, sign_of
+from printkit.components.card_signs import CardSign, amounts_of, sign_of
 from printkit.components.cards import COMPONENT, face_of
 from printkit.model import Card
 from printkit.model.effects import (
@@ -121,6 +121,16 @@ def test_a_deck_has_one_back_with_its_name() -> None:
 )
 def test_signs(effect: Gain, sign: CardSign) -> None:
     assert sign_of([effect], variant(), money) == sign
+
+
+def test_all_amounts_of_a_card_are_shown_and_the_salary_of_a_move_to_the_start() -> None:
+    gain = Gain(do="gain", piece="resource", count=1)
+    both = [gain, Collect(do="collect", amount=25)]
+    shown = amounts_of(both, variant(), money)
+    assert shown == (CardSign("resource", "+1"), CardSign("coin", "+$25"))
+    home = amounts_of([MoveTo(do="move_to", space=0)], variant(), money)
+    assert [sign.amount for sign in home] == ["+$200"]
+    assert amounts_of([Choose(do="choose", options=both)], variant(), money) == ()
 
 
 def test_a_choice_shows_its_first_option_without_an_amount() -> None:
