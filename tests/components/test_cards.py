@@ -11,6 +11,7 @@ from printkit.model.effects import (
     Choose,
     Collect,
     Draw,
+    Effect,
     Gain,
     MoveBy,
     MoveTo,
@@ -125,7 +126,7 @@ def test_signs(effect: Gain, sign: CardSign) -> None:
 
 def test_all_amounts_of_a_card_are_shown_and_the_salary_of_a_move_to_the_start() -> None:
     gain = Gain(do="gain", piece="resource", count=1)
-    both = [gain, Collect(do="collect", amount=25)]
+    both: list[Effect] = [gain, Collect(do="collect", amount=25)]
     shown = amounts_of(both, variant(), money)
     assert shown == (CardSign("resource", "+1"), CardSign("coin", "+$25"))
     home = amounts_of([MoveTo(do="move_to", space=0)], variant(), money)
