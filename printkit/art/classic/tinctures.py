@@ -4,10 +4,12 @@ The seed is the number of the group, from 1; from the eleventh on they are plain
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Style
+from printkit.colour import WHITE
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import circle, rectangle
 from printkit.scene import Node
@@ -111,6 +113,14 @@ def draw_tincture(plate: Plate, box: Path, number: int) -> None:
     plate.plain(box, plate.style.accent.grey().tint(0.45))
     if 1 <= number <= len(_HATCHINGS):
         _HATCHINGS[number - 1](plate, box)
+
+
+@drawing("tincture-bold")
+def tincture_bold(width: float, height: float, style: Style) -> Node:
+    """The same on white and twice as coarse: to be told from across the table."""
+    plate = Plate(width, height, replace(style, accent=WHITE), width / 2, height / 2)
+    draw_tincture(plate, rectangle(0, 0, width / 2, height / 2), style.seed)
+    return plate.node()
 
 
 @drawing("tincture")

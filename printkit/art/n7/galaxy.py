@@ -98,15 +98,15 @@ def _arm(
     for number, (share, dark, ragged) in enumerate(steps):
         path = _band(turn, share * wide, ragged).transformed(place)
         yield Shape(path, _tint(colour, dark, number, style))
-    if not style.is_full:
+    # In black the lesser arms are stars alone, so that the great ones lead to the core.
+    lesser = style.ink is Ink.MONO and colour is DUSK
+    if not style.is_full and not lesser:
         yield Shape(_streaks(turn, wide, streaks).transformed(place), None, _streak(colour, style))
-    if style.ink is Ink.MONO and colour is RED:
-        ribs = _ribs(turn, 4 * streaks).transformed(place)
-        yield Shape(ribs, None, _streak(DUSK, style))
     small, large, bright = _stars(turn, wide)
     shown = colour.grey().shade(0.3) if style.ink is Ink.MONO else colour
     light = colour.mix(PALE, 0.55) if style.is_full else shown
-    yield Shape(joined(small).transformed(place), light)
+    if not lesser:
+        yield Shape(joined(small).transformed(place), light)
     yield Shape(joined(large).transformed(place), PALE if style.is_full else shown.shade(0.2))
     yield Shape(joined(bright).transformed(place), LAMP if style.is_full else shown.shade(0.35))
 
@@ -125,22 +125,6 @@ def _streak(colour: Colour, style: Style) -> Stroke:
     return Stroke(drawn, sturdy(drawn, 0.15))
 
 
-def _ribs(turn: float, count: int) -> Path:
-    """Lines across an arm, which lean with its turn."""
-    end = math.log(TIP / ROOT) / PITCH
-    lines = []
-    for i in range(count):
-        angle = end * (0.15 + 0.85 * (i + 0.5) / count)
-        ends = ((-0.2, 5.0), (0.2, -5.0))
-        lines.append(
-            polyline(
-                on_circle(0, 0, _radius(angle) * (1 + off), turn + math.degrees(angle) + lean)
-                for off, lean in ends
-            )
-        )
-    return joined(lines)
-
-
 def _tint(colour: Colour, dark: float, number: int, style: Style) -> Colour:
     match style.ink:
         case Ink.FULL:
@@ -148,7 +132,7 @@ def _tint(colour: Colour, dark: float, number: int, style: Style) -> Colour:
         case Ink.LOW:
             return colour.tint(0.07 + 0.07 * number)
         case _:
-            value = 0.96 - (0.03 if colour is DUSK else 0.05) * number
+            value = 1.0 if colour is DUSK else 0.95 - 0.07 * number
             return Colour(value, value, value)
 
 
@@ -228,7 +212,8 @@ def _core(style: Style, place: Transform, reach: float) -> Iterator[Node]:
     else:
         yield from _glow(style, lie, reach)
     edge = style.contour(min(0.25, 0.005 * reach))
-    yield Shape(_sparkle(0, 0, 0.13).transformed(place), WHITE, edge)
+    star = BLACK if style.ink is Ink.MONO else WHITE
+    yield Shape(_sparkle(0, 0, 0.13).transformed(place), star, edge)
 
 
 def _glow(style: Style, lie: Transform, reach: float) -> Iterator[Node]:
