@@ -3,15 +3,12 @@
 Where deeds are drawn from a deck, all have the back of the deck instead.
 """
 
-from dataclasses import replace
-
 from printkit.art.names import art_names
 from printkit.components.bill import BillPiece
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks, some_of
 from printkit.components.design import Composition, Design
 from printkit.diagnostics import Route
-from printkit.loading.provenance import placeholder_names
 from printkit.model import (
     Deed,
     DeedDeck,
@@ -25,7 +22,6 @@ from printkit.model import (
 from printkit.model.rents import rent_table
 from printkit.records import record
 from printkit.scene import Artwork, Node
-from printkit.templating.words import LINE_BREAK
 
 BLEED = 3.0
 COMMON_BACK = "deed-back"
@@ -240,10 +236,7 @@ def _applies(variant: Variant) -> bool:
 
 
 def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
-    bill = some_of(design, design.component_title("deeds"), artworks)
-    count = placeholder_names(design.variant)
-    note = design.phrases.stand_ins.format(count=count)
-    return (replace(bill, note=LINE_BREAK.join((bill.note, note))) if count else bill,)
+    return (some_of(design, design.component_title("deeds"), artworks),)
 
 
 COMPONENT = Component(

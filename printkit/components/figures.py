@@ -75,8 +75,8 @@ class FigureDrawer:
             box = Bounds(x, 0.0, factor * artwork.width, height)
             outline = Stroke(self._design.look.colour("line"), _OUTLINE)
             kept = self._design.templates.kept
-            only = self._design.look.ink is Ink.MONO
-            nodes.append(miniature(artwork, side, box, outline, kept, black_only=only))
+            only = self._design.look.ink is not Ink.FULL
+            nodes.append(miniature(artwork, side, box, outline, kept, little_ink=only))
             x += box.width + GAP
         return Group(tuple(nodes)), height
 

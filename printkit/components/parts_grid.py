@@ -13,7 +13,7 @@ UNITS, FEWEST = 10, 6
 """Columns of the grid, and how few it may have on several pages; a tile takes one or two."""
 ROWS, FEW_ROWS = 4, 3
 """Rows on a page at most, and on each of several that have room."""
-GAP = 5.0
+GAP = 4.0
 """Between panels, and between rows, mm."""
 LARGE = 1.4
 """How much higher a row with the board is than the others."""

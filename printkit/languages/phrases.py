@@ -113,8 +113,6 @@ class Phrases:
     """How many of a piece each player has; ``{count}`` of them."""
     dealt: str
     """How many notes of a value each player starts with; ``{count}`` of them."""
-    stand_ins: str
-    """How many names are placeholders; ``{count}`` of them."""
     pages: Forms
     size: str
     total: str

@@ -100,12 +100,6 @@ def _covers(stated: list[str], fact: list[str]) -> bool:
     return len(stated) <= len(fact) and all(same)
 
 
-def placeholder_names(variant: Variant) -> int:
-    """How many names of deeds or spaces stand in for those that the definition could not know."""
-    found = shares(variant).get(Provenance.PLACEHOLDER, [])
-    return sum(len(share.routes) for share in found if share.kind.endswith("_names"))
-
-
 def _origins(variant: Variant) -> Callable[[Route], Provenance | None]:
     """What the last pattern says that names a fact, or something that it stands in."""
     patterns = [(each.split("."), status) for each, status in variant.provenance.items()]

@@ -192,8 +192,8 @@ def _piece(element: Element, values: Values, frame: Bounds, scope: Scope) -> Nod
     if box is None:
         return None
     side = Side(values.text("side", Side.FRONT))
-    only = scope.look.ink is Ink.MONO
-    return miniature(scope.pieces[name], side, box, _stroke(values), scope.kept, black_only=only)
+    only = scope.look.ink is not Ink.FULL
+    return miniature(scope.pieces[name], side, box, _stroke(values), scope.kept, little_ink=only)
 
 
 def _place(_element: Element, values: Values, frame: Bounds, scope: Scope) -> None:

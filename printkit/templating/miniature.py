@@ -14,9 +14,10 @@ from printkit.templating.kept_sides import KeptSides, Worked
 FINEST = 0.016
 """Lines thinner than this are left out, mm: viewers and printers would thicken a texture of them
 until it is black."""
-FAINT = 0.085
-"""Where there is only black, lines thinner than this are as wide, and so much paler, mm: a printer
-draws none that is thinner than two of its dots, and hatching of those is black too."""
+FINE, FAINT = 0.03, 0.085
+"""Where ink is short, lines thinner than the one are left out, and those thinner than the other
+are as wide, and so much paler, mm: a printer draws none that is thinner than two of its dots, and
+hatching of those is a dark ground where the piece has white paper."""
 
 
 def miniature(
@@ -26,19 +27,20 @@ def miniature(
     outline: Stroke | None,
     kept: KeptSides | None = None,
     *,
-    black_only: bool = False,
+    little_ink: bool = False,
 ) -> Node:
     """One side of a piece on white paper, cut out and scaled into the middle of a box.
 
     A piece without a back shows its front on both sides. ``outline`` is as wide as it says. The
-    picture is that of the piece itself, which outputs hold once; but ``black_only`` takes the
+    picture is that of the piece itself, which outputs hold once; but ``little_ink`` takes the
     weight off its hatching. Who looks at how things lie sees it as a drawing.
     """
     factor = min(box.width / artwork.width, box.height / artwork.height)
     content = artwork.front if side is Side.FRONT else artwork.back or artwork.front
     # Pictures of about one size share what is seen, so that outputs hold it once.
     size = 2.0 ** round(math.log2(factor))
-    seen = _seen(content, FINEST / size, FAINT / size if black_only else 0.0, kept)
+    least, faint = (FINE, FAINT) if little_ink else (FINEST, 0.0)
+    seen = _seen(content, least / size, faint / size, kept)
     picture = Symbol(f"{artwork.id}-{side}", seen, artwork.trim.grown(artwork.bleed))
     shown: list[Node] = [
         Shape(artwork.cut_path, fill=WHITE),

@@ -94,8 +94,3 @@ def test_a_place_without_a_globe_has_none() -> None:
     assert deed_face(known, 1, nowhere, kind, group).body == "body-uranus"
     assert deed_face(known, 1, deed, kind, unnamed).body == "body-uranus"
     assert deed_face(known, 1, nowhere, kind, unnamed).body == ""
-
-
-def test_the_bill_says_how_many_names_stand_in() -> None:
-    bill = COMPONENT.bill(design(name="mass-effect-n7"), composed(COMPONENT).artworks)
-    assert bill[0].note.endswith("22 Namen sind Platzhalter")

@@ -70,7 +70,7 @@ def test_hatching_of_a_small_picture_keeps_its_tone_where_there_is_only_black() 
     area = rectangle(0, 0, 10, 10)
     front = Group((Shape(area, None, Stroke(BLACK, FAINT * 4)), Shape(area, None, FIRM)))
     artwork, box = Artwork("a", "A", 100, 100, front), Bounds(0, 0, 12.5, 12.5)
-    content = miniature(artwork, Side.FRONT, box, None, black_only=True)
+    content = miniature(artwork, Side.FRONT, box, None, little_ink=True)
     hatch, firm = [shape.stroke for shape, _ in shapes(content)][1:]
     assert hatch is not None
     assert hatch.width == pytest.approx(FAINT * 8)
