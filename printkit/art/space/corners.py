@@ -95,11 +95,14 @@ def police(v: Vignette) -> None:
     """An alarm: rays, and the patrol in front of them."""
     for turn in range(0, 360, 24):
         v.at(0, 4, 1, turn).wash("M0 0L-5 -46H5Z", CORAL)
-    v.area(circle(0, 4.4, 14.4), NIGHT)
-    sky = v.inside(circle(0, 4.4, 14.4))
-    sparkles(sky, ((-9, -3, 1.2), (8, -5, 0.9), (10, 11, 1.1), (-10, 12, 0.8)), CREAM)
-    v.line(circle(0, 4.4, 14.4), CREAM, 0.6)
-    patrol(v.at(-0.4, 6.6, 1.04, -10))
+    disc = circle(0, 4.4, 14.4)
+    v.body(disc, NIGHT if v.style.is_full else CREAM, 0.0)
+    sky = v.inside(disc)
+    sky.sketch.night()
+    if v.style.is_full:
+        sparkles(sky, ((-9, -3, 1.2), (8, -5, 0.9), (10, 13, 1.1), (-9, 14, 0.8)), CREAM)
+    v.line(disc, CREAM if v.style.is_full else v.style.line, 0.6)
+    patrol(v.at(0.6, 7.4, 0.9, -10))
 
 
 @picture("space-jail-cell", strewn=0)

@@ -19,12 +19,12 @@ from printkit.art.space.palette import (
     VIOLET,
 )
 from printkit.art.space.sketch import Sketch
-from printkit.art.style import Style
+from printkit.art.style import Style, sturdy
 from printkit.geometry.path import Path, Segment, joined, polyline
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle, on_circle
 from printkit.geometry.transform import scale, translate
-from printkit.scene import Node
+from printkit.scene import Node, Shape, Stroke
 
 
 @drawing("body-sun")
@@ -81,7 +81,11 @@ def _close_up(face: Sketch, cx: float, cy: float, r: float) -> None:
     for (ring, shade), paths in grains.items():
         away = math.sqrt((ring + 0.5) / _RINGS)
         heat = CREAM.mix(GOLD, min(1.0, 1.5 * away)).mix(SUN, max(0.0, 2.4 * away - 1.5))
-        face.feature(joined(paths), heat.mix(ORANGE, 0.12 * shade))
+        if face.style.is_full:
+            face.tone(joined(paths), heat.mix(ORANGE, 0.12 * shade))
+        else:  # A texture, paler than all that has a contour.
+            pale = face.style.faint(ORANGE)
+            face.place(Shape(joined(paths), None, Stroke(pale, sturdy(pale, 0.5 * face.pen))))
     for x, y, size in _SPOTS:
         fringe = blob(
             cx + x * r, cy + y * r, 1.6 * size * r, 1.5 * size * r, key=f"spot {x}", points=15
