@@ -26,14 +26,14 @@ def ground(view: View, y: float, colour: Colour) -> None:
 @drawing("n7-labour-team")
 def labour_team(width: float, height: float, style: Style) -> Node:
     """A pick across a crate before a pale sun; a crew digs and welds beside it."""
-    view = View(width, height, style)
+    view = View(width, height, style, focus=22.3)
     view.dusk(15, 4, 15)
     view.area(circle(24, 8.6, 9.4), EMBER.tint(0.45))
     view.solid(
         "M-4 24V7L4 5L8 11L12 14L-4 15ZM52 24V5L44 7L41 12L36 14L52 15Z", RUST.mix(VOID, 0.45)
     )
     ground(view, 18, RUST)
-    person(view.at(7.4, 20.6, 0.58), TEAL, STRIDE, HOLD, HORNED)
+    person(view.at(6.4, 20.6, 0.58), TEAL, STRIDE, HOLD, HORNED)
     person(view.at(41.6, 20.6, 0.58, flip=True), TEAL, KNEEL, REACH)
     spark(view, 35.4, 14, 2.2)
     crate(view, 15, 21.4, 17, 9.6, EMBER.mix(PALE, 0.1))

@@ -66,7 +66,7 @@ def elcor_flotilla(width: float, height: float, style: Style) -> Node:
 @drawing("n7-volus-dreadnought")
 def volus_dreadnought(width: float, height: float, style: Style) -> Node:
     """One great ship fires the gun it is built around."""
-    view = deep_space(width, height, style, 0.4, focus=23.6)
+    view = deep_space(width, height, style, 0.4, focus=26.6)
     view.light("M34 10.4L54 8.4V13L34 11.2Z", view.accent.tint(0.6))
     view.light("M34 10.6L54 10V11.2L34 11Z", LAMP)
     spark(view, 35, 10.8, 4.6)
@@ -126,7 +126,7 @@ def salarian_third_fleet(width: float, height: float, style: Style) -> Node:
 @drawing("n7-salarian-first-fleet")
 def salarian_first_fleet(width: float, height: float, style: Style) -> Node:
     """Ships leave a dock in the shape of a ring, one after the other."""
-    view = deep_space(width, height, style, -0.6, focus=31)
+    view = deep_space(width, height, style, -0.6, focus=33)
     view.area(circle(24, 44, 27), view.accent.mix(DEEP, 0.3))
     view.line(arc(24, 44, 27, 220, 320), view.rim, 1.0)
     dock = view.at(12, 9.6)
