@@ -82,13 +82,13 @@ def chart_of_the_board(p: Poster) -> None:
     p.line(degrees(182.5, 182.5, 182, 186, 240), 0.4, GOLD)
     p.line(degrees(182.5, 182.5, 54, 56, 120), 0.4, GOLD)
     p.line(circle(182.5, 182.5, 54), 0.5, GOLD)
-    for name, x, y in (
-        ("orion", 33, 33),
-        ("pegasus", 332, 33),
-        ("lyra", 33, 332),
-        ("hercules", 332, 332),
+    for name, x, y, size in (
+        ("orion", 33, 33, 50),
+        ("pegasus", 332, 33, 50),
+        ("lyra", 33, 332, 50),
+        ("hercules", 338, 338, 44),
     ):
-        p.figure(name, x, y, 50)
+        p.figure(name, x, y, size)
 
 
 @poster("planet-chart-cover", 187, 171)
