@@ -76,13 +76,13 @@ def make_dome_4(width: float, height: float, style: Style) -> Node:
     """The finished dome."""
     plate, accent = step_plate(width, height, style), style.accent
     plate.surface("M4 29C4 35 44 35 44 29L37.6 15.4H10.4Z", accent, LINE)
-    plate.surface("M10.4 15.4C10.4 19.6 37.6 19.6 37.6 15.4L24 4.4Z", accent.tint(0.8), LINE)
+    plate.body("M10.4 15.4C10.4 19.6 37.6 19.6 37.6 15.4L24 4.4Z", light(style), LINE)
     plate.tone("M44 29C44 31.4 37 33 28 33.4L28.6 18.4C34 18 37.6 17 37.6 15.4Z", accent.shade(0.2))
-    plate.tone("M37.6 15.4C37.6 17 34 18 28.6 18.4L24 4.4Z", accent.shade(0.1))
-    plate.line("M28 33.4L28.6 18.4L24 4.4M14.4 32.6L18.4 18.2L24 4.4", FINE)
+    # Ribs between the panes of the top, and on down the wall.
+    plate.line("M13.4 17.2L24 4.4L34.6 17.2M18.6 18.4L24 4.4L29.4 18.4", FINE)
+    plate.line("M14 32.4L18.6 18.4M34 32.4L29.4 18.4", FINE)
     plate.body("M20.4 33V24.6C20.4 22.4 27.6 22.4 27.6 24.6V33Z", light(style), FINE)
     plate.line("M24 23V33.2", FINE)
     windows = [circle(9.6, 24.6, 2.1), circle(15.4, 26.6, 2.2), circle(32.4, 26.8, 2.2)]
     plate.body(joined([*windows, circle(38.4, 24.8, 2.1)]), light(style), FINE)
-    plate.body(ellipse(21.4, 11.6, 3.4, 2.2), light(style), FINE)
     return plate.node()
