@@ -191,7 +191,7 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 COMPONENT = Component(
     "cards",
     Layout.PIECES,
-    ("decks.cards", "groups", "space_kinds", "formats", "currency", "pieces"),
+    ("decks.cards", "groups", "space_kinds", "formats", "currency", "pieces", "rules"),
     _applies,
     compose,
     _bill,

@@ -173,7 +173,7 @@ COMPONENT = Component(
     Layout.PIECES,
     (
         *("decks.cards", "space_kinds", "pieces", "seats", "currency"),
-        *("board", "deeds", "deed_kinds", "groups", "casino", "money", "players"),
+        *("board", "deeds", "deed_kinds", "groups", "casino", "money", "players", "rules"),
     ),
     has_pieces("flats"),
     compose,
