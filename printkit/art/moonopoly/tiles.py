@@ -2,7 +2,7 @@
 
 from random import Random
 
-from printkit.art.moonopoly.asteroid_sights import BEHIND, FACES, LONG
+from printkit.art.moonopoly.asteroid_kinds import BEHIND, FACES, LONG
 from printkit.art.moonopoly.bodies import (
     Disc,
     Face,
@@ -78,11 +78,11 @@ def asteroid_rock(width: float, height: float, style: Style) -> Node:
     if behind is not None:
         behind(disc)
     pits = craters(8, key=f"pits {kind}", largest=0.1, reach=0.98)
-    sight = FACES[kind % len(FACES)] or pits
+    face = FACES[kind % len(FACES)] or pits
     rock(
         s,
         disc,
-        both(_strata(kind), sight, _cracks(cracks, kind)),
+        both(_strata(kind), face, _cracks(cracks, kind)),
         outline.transformed(scale(disc.r)),
     )
     return s.node()
