@@ -1,4 +1,4 @@
-"""What tells one asteroid from another: ore and ice on it, fire in it, who works or flies there."""
+"""What tells one asteroid from another: ore and ice on it, fire in it, who works there."""
 
 from collections.abc import Callable
 from math import cos, radians, sin
@@ -6,8 +6,8 @@ from math import cos, radians, sin
 from printkit.art.moonopoly.bodies import Disc, Face, craters, rock, rock_outline
 from printkit.art.moonopoly.marks import crystals
 from printkit.art.space.palette import CREAM, CYAN, GOLD, ICE, ORANGE, STONE, darker, lighter
-from printkit.geometry.path import joined, polyline
-from printkit.geometry.shapes import circle, rectangle, sector
+from printkit.geometry.path import polyline
+from printkit.geometry.shapes import rectangle, sector
 
 LONG = 1.3
 """How many times longer than high a rock is."""
@@ -63,13 +63,12 @@ def crystals_behind(disc: Disc) -> None:
 
 
 def mine(disc: Disc) -> None:
-    """A dome with lit windows and a derrick, on the shoulders of the rock."""
-    s, u = disc.sketch, 0.2 * disc.r
+    """A dome with a lit window and a derrick, on the shoulders of the rock."""
+    s, u = disc.sketch, 0.17 * disc.r
     x, y = _edge(disc, -58, 0.96)
     s.area(rectangle(x - u, y - 0.02 * u, 2 * u, u), CREAM)
     s.area(sector(x, y, u, 0.0, 180, 360), CREAM)
-    panes = (rectangle(x + d * u - 0.12 * u, y - 0.66 * u, 0.26 * u, 0.3 * u) for d in (-0.4, 0.3))
-    s.mark(joined(panes), ORANGE)
+    s.mark(rectangle(x - 0.6 * u, y - 0.5 * u, 1.2 * u, 0.24 * u), ORANGE)
     x, y = _edge(disc, -138, 0.96)
     feet = [(x - 0.6 * u, y + 0.8 * u), (x, y - 1.5 * u), (x + 0.6 * u, y + 0.8 * u)]
     s.area(polyline(feet, close=True), STONE)
@@ -99,17 +98,6 @@ def jets(disc: Disc) -> None:
         disc.sketch.area(jet, lighter(CYAN, 0.3) if turn % 4 else ICE, 0.6)
 
 
-def drone(disc: Disc) -> None:
-    """A probe with two wings of cells, whose beam feels its way over the rock."""
-    s, u = disc.sketch, 0.1 * disc.r
-    x, y = _edge(disc, -54, 1.2)
-    beam = polyline([(x, y), _edge(disc, -84, 0.9), _edge(disc, -30, 0.9)], close=True)
-    s.area(beam, GOLD, 0.6)
-    for side in (-1, 1):
-        s.area(rectangle(x + side * 1.7 * u - 0.8 * u, y - 0.6 * u, 1.6 * u, 1.2 * u), CYAN, 0.7)
-    s.area(circle(x, y, 0.9 * u), CREAM, 0.8)
-
-
 BEHIND: tuple[Callable[[Disc], None] | None, ...] = (
-    *(None, moonlet, jets, None, crystals_behind, mine, None, drone, moonlet),
+    *(None, moonlet, jets, None, crystals_behind, mine, None, None, moonlet),
 )

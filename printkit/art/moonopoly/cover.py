@@ -77,7 +77,7 @@ def moonopoly_cover(width: float, height: float, style: Style) -> Node:
     step, foot = (0.103 * height, 0.745 * height) if side else (0.14 * height, 0.785 * height)
     if not small:
         _stars(s)
-    _jupiter(s, foot - 0.9 * step)
+    _jupiter(s, foot - 0.9 * step, spotted=not side)
     rows = [
         _row(len(names), 0.5 * width, foot - _RISE * step * row, step)
         for row, (_, names, _) in enumerate(_ROWS)
@@ -117,8 +117,8 @@ def _stars(s: Sketch) -> None:
         s.place(Group((sky,), translate(0.0, top * s.height)))
 
 
-def _jupiter(s: Sketch, top: float) -> None:
-    """The upper part of the giant, with bands as round as its limb, and the great spot."""
+def _jupiter(s: Sketch, top: float, *, spotted: bool) -> None:
+    """The upper part of the giant, with bands as round as its limb, and perhaps the great spot."""
     cx, r = 0.42 * s.width, 0.8 * s.width
     cy = top + r
 
@@ -126,7 +126,7 @@ def _jupiter(s: Sketch, top: float) -> None:
         for share, colour in _BANDS:
             part.feature(ellipse(cx, cy, 1.16 * share * r, share * r), colour)
         x, y = cx + _SPOT[0] * r, cy + _SPOT[1] * r
-        for size, colour in ((1.0, CREAM), (0.74, RUST)):
+        for size, colour in ((1.0, CREAM), (0.74, RUST)) if spotted else ():
             part.feature(ellipse(x, y, 0.056 * size * r, 0.034 * size * r), colour)
 
     globe(s, cx, cy, r, SAND, face)

@@ -26,6 +26,7 @@ def settlement(s: Sketch) -> None:
     """Buildings to the left, whoever plants the flag to the right, company between them."""
     w, h = s.width, s.height
     land(s, HORIZON * h, 0.008 * h, _FAR, key="plain far")
+    land(s, 0.93 * h, 0.008 * h, _NEAR, key="plain near")
     buildings = (
         (station, -0.01, 0.925, 0.205, _ORANGE_ROOF),
         (habitat, 0.12 * w / h, 0.96, 0.135, _TEAL_ROOF),
@@ -33,7 +34,6 @@ def settlement(s: Sketch) -> None:
     for draw, x, foot, size, roof in buildings:
         made = draw(size * 4 / 3 * h, size * h, replace(s.style, accent=roof))
         s.place(Group((made,), translate(x * h, (foot - size) * h)))
-    land(s, 0.93 * h, 0.008 * h, _NEAR, key="plain near")
     for x, y, r in _CRATERS:
         flat_crater(s, x * w, y * h, r * h, darker(_NEAR, 0.3), lighter(_NEAR, 0.5))
     _settler(_at(s, 0.85, 0.975, 0.0068))

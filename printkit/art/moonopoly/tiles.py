@@ -75,7 +75,7 @@ def asteroid_rock(width: float, height: float, style: Style) -> Node:
     middle = s.width / 2, s.height / 2, disc.r
     stars(s, key=f"sky {kind}", count=60, free=[middle], inset=_TEXTS * s.width)
     behind = BEHIND[kind % len(BEHIND)]
-    if behind is not None:
+    if behind is not None and cracks < _CROWD:  # a larger rock would hide it
         behind(disc)
     pits = craters(8, key=f"pits {kind}", largest=0.1, reach=0.98)
     face = FACES[kind % len(FACES)] or pits
