@@ -3,6 +3,8 @@
 Each is designed on a 24 x 24 grid with the vocabulary of :mod:`printkit.art.icons_grid`.
 """
 
+from functools import lru_cache
+
 from printkit.art import (
     icons_arrows,
     icons_galaxy,
@@ -37,6 +39,7 @@ def registered_icons() -> list[str]:
     return sorted(_ICONS)
 
 
+@lru_cache(maxsize=1024)  # the cards of a deck share theirs: memory holds each once
 def draw_icon(name: str, box: Bounds, colour: Colour, ground: Colour | None = None) -> Node:
     """The icon as large as fits into the box, in its middle.
 

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Iterator
+from dataclasses import field
 from typing import Literal, NamedTuple
 
 from printkit.geometry.transform import Point, Transform
@@ -66,11 +67,30 @@ class Bounds(NamedTuple):
         )
 
 
+class Extent(NamedTuple):
+    """The ends of all points of a path, those that bend its curves included."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    upright: bool
+    """Whether its points are the corners of that very rectangle."""
+
+
 @record
 class Path:
     """A run of segments; may hold several closed or open subpaths."""
 
     segments: tuple[Segment, ...]
+    _extent: Extent | None = field(default=None, init=False, compare=False, repr=False)
+
+    @property
+    def extent(self) -> Extent:
+        """How far its points reach; worked out once, for many ask again. All 0 of no points."""
+        if self._extent is None:
+            object.__setattr__(self, "_extent", extent_of(points_of(self)))
+        return self._extent  # type: ignore[return-value]  # set above
 
     def __add__(self, other: "Path") -> "Path":
         return Path(self.segments + other.segments)
@@ -162,6 +182,32 @@ class Path:
                         points.append(points[0])
         if points:
             yield points
+
+
+def points_of(path: Path) -> list[tuple[float, float]]:
+    """All points of the path, those that bend its curves included."""
+    points: list[tuple[float, float]] = []
+    for segment in path.segments:
+        match segment:
+            case ("C", x1, y1, x2, y2, x3, y3):
+                points += ((x1, y1), (x2, y2), (x3, y3))
+            case ("M" | "L", x, y):
+                points.append((x, y))
+            case _:
+                pass
+    return points
+
+
+def extent_of(points: list[tuple[float, float]]) -> Extent:
+    """How far the points reach; all 0 where there are none."""
+    if not points:
+        return Extent(0.0, 0.0, 0.0, 0.0, upright=True)
+    xs, ys = zip(*points, strict=True)
+    left, top, right, bottom = min(xs), min(ys), max(xs), max(ys)
+    corners = {(left, top), (right, top), (right, bottom), (left, bottom)}
+    # Four or five: the last may be the first again.
+    upright = len(points) in {4, 5} and set(points) == corners
+    return Extent(left, top, right, bottom, upright)
 
 
 def polyline(points: Iterable[tuple[float, float]], *, close: bool = False) -> Path:

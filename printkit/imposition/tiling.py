@@ -11,7 +11,7 @@ from printkit.imposition.frames import field, mark_area
 from printkit.imposition.imposed import Imposed, Placement
 from printkit.imposition.joins import Seam, join_marks, joins
 from printkit.imposition.marks import cut_marks, mark_shape
-from printkit.imposition.options import SheetOptions, SlugTexts, TextShaper
+from printkit.imposition.options import Once, SheetOptions, SlugTexts, TextShaper
 from printkit.imposition.overview import overview
 from printkit.imposition.paper import Paper
 from printkit.imposition.seams import (
@@ -25,9 +25,10 @@ from printkit.imposition.seams import (
 from printkit.imposition.slots import PlacedTrim, Slot
 from printkit.imposition.slug_line import Words, home_sheet
 from printkit.imposition.symbols import Symbols, artwork_layer, placed
-from printkit.imposition.text_spans import text_spans
+from printkit.imposition.text_spans import Spans, text_spans
 from printkit.records import record
 from printkit.scene import Artwork, Node, Side, Symbol
+from printkit.scene.digest import brief_key
 
 Borders = tuple[Sequence[float], Sequence[float]]
 """Where seams are welcome, across and down, mm from the corner of the piece."""
@@ -105,13 +106,22 @@ def _subject(slug_texts: SlugTexts, number: int) -> str:
 
 def best_tiling(artwork: Artwork, options: SheetOptions, borders: Borders) -> Tiling:
     """Fewest pages, then seams that cut the fewest texts and spaces, then upright pages."""
-    lanes = zip(borders, text_spans(artwork.front), strict=True)
+    lanes = zip(borders, _text_spans(artwork.front, options.once), strict=True)
     prices = [Prices(frozenset(welcome), texts) for welcome, texts in lanes]
     choices = [
         _tiling(artwork, paper, options, *prices)
         for paper in (options.paper.portrait, options.paper.landscape)
     ]
     return min(choices, key=lambda tiling: (tiling.count, tiling.price))
+
+
+def _text_spans(front: Node, once: Once) -> list[Spans]:
+    """Of a scene that is known at a glance they are not looked for again, nor is it read."""
+    key = brief_key(front)
+    if not key:
+        return list(text_spans(front))
+    plain = once(f"texts {key}", lambda: [(each.starts, each.ends) for each in text_spans(front)])
+    return [Spans(*each) for each in plain]
 
 
 def _tiling(

@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import hypot, inf
 
 from printkit.colour import WHITE, Colour
-from printkit.geometry.path import Bounds, Path
+from printkit.geometry.path import Bounds, Path, extent_of, points_of
 from printkit.geometry.transform import Point, Transform
 
 CURVE_STEPS = 6
@@ -127,27 +127,14 @@ class Painted:
 def area_of(path: Path, transform: Transform) -> Area:
     """The path as it lies on the piece, once ``transform`` has moved it there."""
     a, b, c, d, e, f = transform
-    points = _points(path)
-    if not points:
-        return Area(path, transform, 0.0, 0.0, 0.0, 0.0, upright=True)
-    xs = [a * x + c * y + e for x, y in points]
-    ys = [b * x + d * y + f for x, y in points]
-    ends = min(xs), min(ys), max(xs), max(ys)
-    return Area(path, transform, *ends, upright=_is_upright(xs, ys, ends))
-
-
-def _points(path: Path) -> list[tuple[float, float]]:
-    """All points of the path, those that bend its curves included."""
-    points: list[tuple[float, float]] = []
-    for segment in path.segments:
-        match segment:
-            case ("C", x1, y1, x2, y2, x3, y3):
-                points += ((x1, y1), (x2, y2), (x3, y3))
-            case ("M" | "L", x, y):
-                points.append((x, y))
-            case _:
-                pass
-    return points
+    if b == c == 0.0 and a > 0.0 and d > 0.0:  # nearly all: what the path knows of itself will do
+        left, top, right, bottom, upright = path.extent
+        ends = a * left + e, d * top + f, a * right + e, d * bottom + f
+    else:
+        points = [(a * x + c * y + e, b * x + d * y + f) for x, y in points_of(path)]
+        left, top, right, bottom, upright = extent_of(points)
+        ends = left, top, right, bottom
+    return Area(path, transform, *ends, upright=upright)
 
 
 def ground_of(box: Bounds, downwards: Iterable[Painted]) -> Colour | None:
@@ -167,19 +154,6 @@ def ground_of(box: Bounds, downwards: Iterable[Painted]) -> Colour | None:
         clear = inside and thing.fill is not None and all(clip.holds(box) for clip in thing.clips)
         return thing.fill if clear else None
     return WHITE
-
-
-def _is_upright(
-    xs: Sequence[float], ys: Sequence[float], ends: tuple[float, float, float, float]
-) -> bool:
-    """Whether four or five points (the last is the first) are the corners of the rectangle."""
-    left, top, right, bottom = ends
-    return len(xs) in {4, 5} and {(x, y) for x, y in zip(xs, ys, strict=True)} == {
-        (left, top),
-        (right, top),
-        (right, bottom),
-        (left, bottom),
-    }
 
 
 def _is_convex(points: Sequence[Point]) -> bool:

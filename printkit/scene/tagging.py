@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 
-from printkit.scene.nodes import Group, Node, Tag, Text, Use
+from printkit.scene.digest import digest_of_parts
+from printkit.scene.nodes import Group, Node, Tag, Text, Use, keyed
 
 ARTIFACT, FIGURE, SPAN = "Artifact", "Figure", "Span"
 WHOLE = {ARTIFACT, FIGURE}
@@ -24,7 +25,9 @@ def as_paragraphs(node: Node) -> Node:
 
     So do other pieces that it shows, with what is written on them.
     """
-    return _with_paragraphs(node, count())
+    known = isinstance(node, Group) and node.key
+    made = _with_paragraphs(node, count())
+    return keyed(made, digest_of_parts("paragraphs", known)) if known else made
 
 
 def _with_paragraphs(node: Node, numbers: "count[int]") -> Node:

@@ -59,7 +59,7 @@ def draw_element(element: Element, parent: str, frame: Bounds, scope: Scope) -> 
         check_time()
         node = _DRAW[element.name](element, values, frame, scope)
         if node is not None and not element.children:
-            scope.spend("shapes", weight(node))
+            scope.spend("shapes", weight(node, scope.kept))
     except SideStopped:
         raise
     except Exception as error:  # noqa: BLE001 - a finding, whatever it is

@@ -1,5 +1,6 @@
 """Tiles of a piece that is larger than the paper."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 
@@ -20,6 +21,7 @@ from printkit.imposition.slots import PlacedTrim, Slot
 from printkit.imposition.text_spans import Spans, text_spans
 from printkit.imposition.tiling import Borders, best_tiling, tile
 from printkit.scene import GlyphRun, Group, Text
+from printkit.scene.nodes import keyed, late
 from tests.imposition.samples import WORDS, FixedWidth, piece
 
 BORDERS = borders_of(ring(495, 65, 40))
@@ -146,3 +148,21 @@ def test_a_seam_avoids_texts_where_no_border_is_near() -> None:
     (seam,) = seams(300, 196, Prices(texts=across))
     assert not 140.0 < seam < 184.0
     assert Spans().cut_at(10.0) == 0
+
+
+def test_texts_of_a_known_board_are_looked_for_once() -> None:
+    known: dict[str, object] = {}
+
+    def once(key: str, work: Callable[[], object]) -> object:
+        if key not in known:
+            known[key] = work()
+        return known[key]
+
+    run = GlyphRun("any", 5.0, "A long name", (4.0,) * 11)
+    front = keyed(Group((Text(run, 190.0, 50.0, BLACK),)), "board")
+    board, options = replace(piece(300, 100), front=front), SheetOptions(A4, once=once)
+    first = best_tiling(board, options, ((), ()))
+    assert len(known) == 1
+    unread = late(lambda: pytest.fail("the scene was read"), "board")
+    assert best_tiling(replace(board, front=unread), options, ((), ())) == first
+    assert best_tiling(board, SheetOptions(A4), ((), ())) == first
