@@ -98,3 +98,38 @@ def test_the_salary_may_be_named_where_it_is_earned_or_denied(
 ) -> None:
     found = findings(PACK.format(text=text, effects=effects))
     assert [d for d in found if d.code == "PK302"] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "does", "said", "other"),
+    [
+        ("Pay $20.", "collect", "Pay", "pay"),
+        ("A pipe bursts. You must pay the plumber $20.", "collect", "You must pay", "pay"),
+        ("Collect $20.", "pay", "Collect", "collect"),
+        ("You receive $20 from the bank.", "pay", "You receive", "collect"),
+    ],
+)
+def test_who_pays_does_not_collect(
+    text: str, does: str, said: str, other: str, findings: Findings
+) -> None:
+    effects = f"[{{do: {does}, amount: 20}}]"
+    found = [d for d in findings(PACK.format(text=text, effects=effects)) if d.code == "PK302"]
+    message = f"card 'new' says “{said}”, but its effect has the player {does}"
+    assert [d.message for d in found] == [message]
+    assert found[0].help == f"correct the text, or write do: {other}"
+
+
+@pytest.mark.parametrize(
+    ("text", "does"),
+    [
+        ("You receive a bill for $20.", "pay"),
+        ("The others pay $20 into your hand.", "collect"),
+        ("Pay attention. The bank gives you $20.", "collect"),
+        ("Pay nothing this time. Collect $20.", "collect"),
+        ("Collect your coat for $20.", "pay"),
+    ],
+)
+def test_what_may_go_either_way_is_left_alone(text: str, does: str, findings: Findings) -> None:
+    effects = f"[{{do: {does}, amount: 20}}]"
+    found = findings(PACK.format(text=text, effects=effects))
+    assert [d for d in found if d.code == "PK302"] == []

@@ -1,5 +1,6 @@
-"""Amounts, counts and spaces that differ between the text of a card and its effects."""
+"""Amounts, their way, counts and spaces that differ between the text of a card and its effects."""
 
+import re
 from collections.abc import Iterator
 
 from printkit.checking.cards.card_effects import expression_of
@@ -9,6 +10,7 @@ from printkit.checking.figures import figures
 from printkit.checking.texts.named_rules import rule_spoken_of
 from printkit.checking.texts.prose_names import gone_names
 from printkit.checking.texts.reading import (
+    FIGURE,
     Claim,
     counts,
     folded,
@@ -26,6 +28,8 @@ _MOVES = frozenset(
     ["move_to", "move_to_nearest", "move_by", "go_to_jail", "warp", "opposite_side", "draw"]
 )
 """Effects after which a token stands elsewhere, or another card counts."""
+_OPPOSITE = {"collect": "pay", "pay": "collect"}
+"""The effects that move money, and their opposites."""
 
 
 def amounts_differ(context: CheckContext, card: PrintedCard) -> Iterator[Fault]:
@@ -110,6 +114,30 @@ def _against_effects(context: CheckContext, card: PrintedCard, claim: Claim) -> 
 
 
 _REMEDY = "correct the text or the effect"
+
+
+def ways_differ(_context: CheckContext, card: PrintedCard) -> Iterator[Fault]:
+    """Who is told to pay does not receive, nor the other way, where the only amount goes one way.
+
+    Only sentences that begin with such a verb are read so: others may pay, too. What one receives
+    has to be the amount itself: it may be a bill.
+    """
+    paid = [(each.route, each.effect) for each in card.effects if each.effect.do in _OPPOSITE]
+    if card.language is None or len(paid) != 1 or len(card.money) != 1:
+        return
+    (route, effect), language = paid[0], card.language
+    own, other = effect.do, _OPPOSITE[effect.do]
+    said = {"collect": rf"{language.collect}|{language.gives_you}", "pay": language.pay}
+    between = r"[^.!?]*?" if other == "pay" else r"\W*"
+    for claim in card.amounts:
+        sentence = sentence_around(card.said, claim.start).lstrip()
+        told = re.match(rf"({said[other]}){between}{FIGURE}", sentence, re.IGNORECASE)
+        if told and claim.value == card.money[0].value and not says(said[own], sentence):
+            message = f"says “{told[1]}”, but its effect has the player {own}"
+            remedy = f"correct the text, or write do: {other}"
+            instead = (((*route, "do"), other),)
+            yield Fault("PK311", message, remedy, instead=instead, words=told[1])
+            return
 
 
 def counts_differ(context: CheckContext, card: PrintedCard) -> Iterator[Fault]:

@@ -1,5 +1,5 @@
-"""The text of a card gives another amount, count or space than its effects; it is a warning where
-the text does not say it at all.
+"""The text of a card gives another amount, count or space than its effects, or has the player pay
+what these have them collect; it is a warning where the text does not say it at all.
 
 Players read the text; the checks and the numbers in the reports come from the effects. An
 expression such as {{ effects[0].amount | money }} keeps the two together.
@@ -9,7 +9,12 @@ Good: text: Collect {{ effects[0].amount | money }}.
     effects: [{do: collect, amount: 100}]
 """
 
-from printkit.checking.cards.differences import amounts_differ, counts_differ, spaces_differ
+from printkit.checking.cards.differences import (
+    amounts_differ,
+    counts_differ,
+    spaces_differ,
+    ways_differ,
+)
 from printkit.checking.cards.printed_cards import Fault, PrintedCard, printed_cards
 from printkit.checking.context import CheckContext
 from printkit.checking.texts.printed_texts import placeholder_in
@@ -23,7 +28,7 @@ def check(context: CheckContext) -> Findings:
     for card in printed_cards(context):
         if placeholder_in(card.card.text):
             continue  # PK722 says that it is still to be written
-        for differ in (amounts_differ, spaces_differ, counts_differ):
+        for differ in (amounts_differ, ways_differ, spaces_differ, counts_differ):
             yield from (_finding(card, fault) for fault in differ(context, card))
 
 
