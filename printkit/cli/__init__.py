@@ -146,7 +146,8 @@ def main() -> None:
         if os.environ.get("PRINTKIT_TRACEBACK"):
             raise
         if isinstance(error, OSError):  # such as a full disk behind standard output
-            _complain(error.strerror or str(error))
+            about = f"{error.filename}: " if isinstance(error.filename, str) else ""
+            _complain(about + (error.strerror or str(error)))
         _complain(
             f"internal error: {type(error).__name__}: {error}",
             "this is a bug; set PRINTKIT_TRACEBACK=1 to see where",

@@ -6,7 +6,8 @@ comments, in the CSV files of the same folder.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 
 from printkit.diagnostics import Diagnostic, Fix, Severity, Span, TextEdit
 from printkit.findings import codes
@@ -21,6 +22,8 @@ _COMMENT = re.compile(
 _SPOKEN = re.compile(r"#\s*printkit:")
 """What all comments have in common, which is seen sooner."""
 _CODE = re.compile(r"[^\s,]+")
+MOST_CODES = 1_000
+"""Codes in the comments of a file that are heeded; nobody silences so many."""
 _BARE = re.compile(r"[\s:=(]*(?P<codes>PK\d{3}(?:[\s,]+PK\d{3})*)")
 """Codes behind the word, of which the brackets are missing."""
 
@@ -56,12 +59,17 @@ def suppress(diagnostics: Iterable[Diagnostic], texts: Mapping[str, str]) -> lis
     ``texts`` are the YAML files that were read, by the names that the findings use. Errors of
     structure are never silenced.
     """
-    comments = [c for shown, text in texts.items() for c in find_suppressions(shown, text)]
+    comments: list[Suppression] = []
+    too_many: list[Diagnostic] = []
+    for shown, text in texts.items():
+        found = find_suppressions(shown, text)
+        comments += islice(found, MOST_CODES)
+        too_many += map(_one_too_many, islice(found, 1))
     by_about: dict[About, Suppression] = {}
     for comment in reversed(comments):
         by_about[comment.about] = comment
     used: set[About] = set()
-    kept = []
+    kept = too_many
     for diagnostic in diagnostics:
         meant = [about for about in _silencing(diagnostic, texts) if about in by_about]
         used.update(meant)
@@ -115,10 +123,11 @@ def _codes(
         bare = _BARE.match(match.string, match.end())
         yield Suppression("", span, target, bare["codes"] if bare else "PK201")
         return
-    for code in _CODE.finditer(match["codes"]):
-        start = match.start("codes") + 1
-        span = Span(shown, number, start + code.start(), start + code.end())
-        edit = removal(shown, number, match, code)
+    start = match.start("codes")
+    codes_there = list(_CODE.finditer(match.string, start, match.end("codes")))
+    for index, code in enumerate(codes_there):
+        span = Span(shown, number, code.start() + 1, code.end() + 1)
+        edit = _removal(shown, number, match, codes_there, index)
         yield Suppression(code[0], span, target, removal=edit)
 
 
@@ -132,6 +141,14 @@ def _following(lines: list[str]) -> list[int]:
         if line and not line.startswith("#"):
             following = number
     return found
+
+
+def _one_too_many(comment: Suppression) -> Diagnostic:
+    return codes.UNKNOWN_RULE.diagnostic(
+        f"comments of one file silence at most {MOST_CODES:,} codes",
+        span=comment.span,
+        help="delete the comments from here on",
+    )
 
 
 def _stale(comment: Suppression, known: frozenset[str]) -> Diagnostic:
@@ -177,20 +194,18 @@ def _not_silenced(comment: Suppression) -> Diagnostic:
 _NEXT = re.compile(r"(?<=\s)#")
 
 
-def removal(file: str, number: int, comment: re.Match[str], code: re.Match[str]) -> TextEdit:
-    """The edit that takes one code out of a comment on line ``number``, or the whole comment.
-
-    ``comment`` is the match in its line, with its ``codes``; ``code`` the match within those.
-    """
-    codes, offset = comment["codes"], comment.start("codes")
-    before, after = codes[: code.start()], codes[code.end() :]
-    if before.strip(" ,"):
-        start, end = len(before.rstrip(" ,")), code.end()
-    elif after.strip(" ,"):
-        start, end = code.start(), len(codes) - len(after.lstrip(" ,"))
-    else:
+def _removal(
+    file: str, number: int, comment: re.Match[str], listed: Sequence[re.Match[str]], index: int
+) -> TextEdit:
+    """The edit that takes one of the codes out of a comment on line ``number``, or all of it."""
+    if len(listed) == 1:
         return _whole(file, number, comment)
-    return TextEdit(Span(file, number, offset + start + 1, offset + end + 1), "")
+    start, end = listed[index].span()
+    if index:
+        start = listed[index - 1].end()
+    else:
+        end = listed[1].start()
+    return TextEdit(Span(file, number, start + 1, end + 1), "")
 
 
 def _whole(file: str, number: int, comment: re.Match[str]) -> TextEdit:

@@ -25,6 +25,7 @@ _LOCATOR = b"PK\x06\x07"
 _LOCATOR_BYTES = 20
 _ENTRY_BYTES = 46 + 512
 """What the directory says of an entry takes no more in any sensible zip."""
+_NO_NAME = "is not the name of a file below its folder"
 _NAME_BYTES = 255
 """No disk takes longer names."""
 _METHODS = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
@@ -54,7 +55,16 @@ def unpacked(path: Path, folder: Path, main_file: str) -> Path:
 
 
 def zip_of(name: str, files: Mapping[str, bytes]) -> bytes:
-    """A zip of files in one folder; equal files give equal bytes on every system."""
+    """A zip of files in one folder; equal files give equal bytes on every system.
+
+    Raises:
+        UsageError: it could not be unpacked everywhere, because of the name of a file.
+    """
+    seen: set[str] = set()
+    for relative in sorted(files):
+        reason = _wrong_name(f"{name}/{relative}", seen)
+        if reason is not None:
+            raise UsageError(f"the file {relative[:80]!r} {reason}", "rename it")
     made = BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
         for relative in sorted(files):
@@ -118,25 +128,19 @@ def _taken(path: Path, infos: list[zipfile.ZipInfo]) -> Iterator[tuple[str, zipf
     seen: set[str] = set()
     for info in infos:
         name = info.filename.removesuffix("/")
-        reason = _wrong(info, name)
-        if reason is None and _folded(name) in seen:
-            reason = "is there twice"
+        reason = _wrong(info) or _wrong_name(name, seen)
         if reason is not None:
             _refuse(path, f"holds {name[:80]!r}, which {reason}", "make it with `printkit pack`")
-        seen.add(_folded(name))
         hidden = any(part.startswith((".", "__MACOSX")) for part in name.split("/"))
         if not info.is_dir() and not hidden:
             yield name, info
 
 
-def _wrong(info: zipfile.ZipInfo, name: str) -> str | None:
-    """Why an entry is refused, if so."""
+def _wrong(info: zipfile.ZipInfo) -> str | None:
+    """Why an entry is refused whatever its name, if so."""
     kind = stat.S_IFMT(info.external_attr >> 16)
-    if info.filename != info.orig_filename or not is_plain_name(name) or not name.isprintable():
-        return "is not the name of a file below its folder"
-    parts = name.split("/")
-    if len(parts) > limits().nesting or any(len(part.encode()) > _NAME_BYTES for part in parts):
-        return "has too long a name"
+    if info.filename != info.orig_filename:
+        return _NO_NAME
     if kind not in (_UNTOLD, stat.S_IFDIR if info.is_dir() else stat.S_IFREG):
         return "is a link or a device"
     if info.flag_bits & 1:
@@ -144,10 +148,19 @@ def _wrong(info: zipfile.ZipInfo, name: str) -> str | None:
     return None if info.compress_type in _METHODS else "is compressed in an unusual way"
 
 
+def _wrong_name(name: str, seen: set[str]) -> str | None:
+    """Why a name is refused beside those ``seen``, to which it is added; None if it is not."""
+    if not is_plain_name(name) or not name.isprintable():
+        return _NO_NAME
+    parts = name.split("/")
+    if len(parts) > limits().nesting or any(len(part.encode()) > _NAME_BYTES for part in parts):
+        return "has too long a name"
+    folded = unicodedata.normalize("NFC", name).casefold()
+    if folded in seen:
+        return "is there twice"
+    seen.add(folded)
+    return None
+
+
 def _refuse(path: Path, reason: str, help_text: str | None = None) -> NoReturn:
     raise UsageError(f"{path} {reason}", help_text)
-
-
-def _folded(name: str) -> str:
-    """Equal for names that are the same file on some system."""
-    return unicodedata.normalize("NFC", name).casefold()

@@ -73,7 +73,7 @@ class Budget:
             self.spend(weight(value) // ITEMS_PER_STEP)
         elif isinstance(value, range):
             self.spend(len(value) // ITEMS_PER_STEP)
-        elif isinstance(value, int) and abs(value) > LARGEST:
+        elif isinstance(value, int | float) and not abs(value) <= LARGEST:  # nor nan
             raise TemplateLimitError(f"it works out a number beyond {LARGEST:,}")
         return value
 

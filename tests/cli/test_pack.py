@@ -86,3 +86,24 @@ def test_what_would_not_be_whole_is_not_packed(run: Run, game: Path, tmp_path: P
     assert "rulebook.md cannot be packed: leads out of the pack through a link" in refused.err
     assert run("pack", "./nowhere").code == run("pack", "classic-us").code == 2
     assert list(tmp_path.glob("*.zip")) == []
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (("a\tb.md",), "the file 'a\\tb.md' is not the name of a file below its folder"),
+        (("notes.md", "NOTES.md"), "the file 'notes.md' is there twice"),
+        (("\u00e9.md", "e\u0301.md"), "is there twice"),
+    ],
+)
+def test_what_could_not_be_unpacked_everywhere_is_not_packed(
+    names: tuple[str, ...], said: str, run: Run, game: Path
+) -> None:
+    for name in names:
+        (game / name).write_text("words")
+    if len(list(game.glob("*.md"))) < len(names):
+        pytest.skip("for this system both names are one file")
+    result = run("pack", "./game")
+    assert (result.code, Path("game.zip").exists()) == (2, False)
+    assert said in result.err
+    assert "rename it" in result.err

@@ -49,3 +49,16 @@ def test_definitions_are_checked_without_the_drawing_libraries() -> None:
     loaded = imported(command("check", "classic-us", "--definition-only"))
     assert "pydantic" in loaded
     assert loaded & {"reportlab", "svgwrite", "pikepdf", "pypdfium2", "rich", "filelock"} == set()
+
+
+def test_a_program_that_is_interrupted_while_it_starts_says_nothing() -> None:
+    code = (
+        "import sys, printkit.__main__ as start\n"
+        "class Stopped:\n"
+        "    def find_spec(self, *_):\n"
+        "        raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Stopped())\n"
+        "start.main()"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (130, "")

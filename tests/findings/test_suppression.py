@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from printkit.diagnostics import Diagnostic, Severity, Span
-from printkit.findings.suppression import suppress
+from printkit.findings.suppression import MOST_CODES, suppress
 from tests.checking.conftest import Findings
 
 FILE = "game/variant.yaml"
@@ -125,3 +125,12 @@ def test_real_findings_are_silenced_where_they_stand(findings: Findings) -> None
     [found] = findings(text)
     assert found.span is not None
     assert suppress([found], {found.span.file: text}) == []
+
+
+def test_no_more_codes_of_a_file_are_heeded_than_anybody_silences() -> None:
+    many = ", ".join(f"PK{n}" for n in range(10_000, 10_000 + MOST_CODES))
+    text = f"a: 1  # printkit: ignore[{many}, PK209]\nb: 2  # printkit: ignore[PK209]\n"
+    found = suppress([finding(line=1)], {FILE: text})
+    assert [d.code for d in found].count("PK902") == MOST_CODES + 1
+    assert found[0].message == "comments of one file silence at most 1,000 codes"
+    assert any(d.code == "PK209" for d in found)

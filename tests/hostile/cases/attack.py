@@ -101,6 +101,13 @@ CASES: tuple[Case, ...] = (
         seconds=15.0,
     ),
     Case(
+        "one comment that silences 300,000 codes",
+        _DEFINITION,
+        prepare=_before("\nrules:\n", f"# printkit: ignore[{'PK412,' * 300_000}]\n"),
+        code=0,
+        seconds=8.0,
+    ),
+    Case(
         "2,000 cards that lack a field",
         _DEFINITION,
         prepare=_before(

@@ -74,6 +74,18 @@ CASES: tuple[Case, ...] = (
     _rulebook("expressions", "{{ 1 }}\n" * 5_000, "PK703", "rulebook-expressions"),
     _rulebook("long", "![" * 500_000, "PK703", "rulebook-characters"),
     _card(
+        "infinity",
+        '<text x="5" y="10" w="40" h="10" style="body">Pay {{ 1e308 * 10 }}</text>',
+        "PK103",
+        "a number beyond",
+    ),
+    _card(
+        "no-number",
+        '<text x="5" y="10" w="40" h="10" style="body">{{ 1e308 * 10 - 1e308 * 10 }}</text>',
+        "PK103",
+        "a number beyond",
+    ),
+    _card(
         "stamp-computed-name",
         '<{{ "rect" }} _at="/proc/self/environ:1:60" fill="nosuch"/>',
         "PK141",
