@@ -6,7 +6,7 @@ from dataclasses import field, replace
 from typing import Any
 
 from printkit.colour import ENOUGH_CONTRAST, Colour, contrast, parse_colour, readable_on
-from printkit.components.named_pieces import NamedPieces
+from printkit.components.named_pieces import NamedPieces, component_named
 from printkit.diagnostics import Diagnostic, Route, Span
 from printkit.languages import Phrases, Writing
 from printkit.limits import LimitError, limits, time_limit
@@ -188,6 +188,7 @@ class Design:
             title=title,
             route=route,
             pieces=pieces or {},
+            left_out=self._is_left_out,
             alike=alike or {},
             sketch=self.sketch,
             findings=self.findings,
@@ -207,6 +208,10 @@ class Design:
             node = self.templates.draw(template, size, bleed, {**shared, **data}, scope)
         self.places.extend(PlacedOn(piece, place) for place in scope.places)
         return node
+
+    def _is_left_out(self, piece: str) -> bool:
+        """Whether a piece of this name is of a component that the definition switches off."""
+        return not self.variant.components.get(component_named(piece), True)
 
     def _readable_role(self, accent: Colour | None) -> str:
         """The text colour that reads best on the piece's own colour."""

@@ -20,6 +20,12 @@ _OF_BOARD = "spaces"
 """Spaces are parts of the board that can be shown alone."""
 
 
+def component_named(piece: str) -> str:
+    """The component that a piece of this name is of."""
+    component = piece.partition("/")[0]
+    return "board" if component == _OF_BOARD else component
+
+
 def pieces_named(name: str, artworks: Iterable[Artwork]) -> list[Artwork]:
     """The artworks of the name, or those that begin so, or that end so."""
     of = {artwork.id: artwork for artwork in artworks}
@@ -68,7 +74,7 @@ class NamedPieces(Mapping[str, Artwork]):
         return sum(1 for _ in self)
 
     def _of(self, component: str) -> Sequence[Artwork]:
-        made = self.composition("board" if component == _OF_BOARD else component)
+        made = self.composition(component_named(component))
         if made is None:
             return ()
         return made.parts if component == _OF_BOARD else made.artworks

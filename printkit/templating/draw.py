@@ -184,6 +184,8 @@ def _image(element: Element, values: Values, frame: Bounds, scope: Scope) -> Nod
 
 def _piece(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
     name = values.text("name")
+    if name not in scope.pieces and scope.left_out(name):
+        return None
     if name not in scope.pieces:
         message = f"<piece name>: {unknown('piece', name, scope.pieces)}"
         scope.report(WRONG_ELEMENT, message, element.span, attribute="name")

@@ -110,6 +110,8 @@ class Scope:
     """What a length of 1 means, mm."""
     pieces: Mapping[str, Artwork] = field(default_factory=dict)
     """Pieces of which the template may show small pictures."""
+    left_out: Callable[[str], bool] = lambda _name: False
+    """Whether a piece is of a component that the game leaves out, and is therefore not shown."""
     alike: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What a field holds on all pieces that may set it in one size."""
     shown_template: Callable[[str], str] = str
