@@ -1,19 +1,18 @@
-"""Moons as bodies: round ones, and rocks that gravity has not made round."""
+"""Moons as bodies: their ground colour in each ink, round ones, faces that many share."""
 
 import math
 from collections.abc import Callable
 from random import Random
 
-from printkit.art.space.curves import blob, lune, smooth
+from printkit.art.space.curves import blob, lune
 from printkit.art.space.globes import SHADOW_SIDE, crater, globe
-from printkit.art.space.palette import lighter
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Ink, Style
-from printkit.colour import Colour
+from printkit.colour import BLACK, Colour
 from printkit.geometry.path import Path
-from printkit.geometry.shapes import on_circle
 from printkit.geometry.transform import rotate, translate
 from printkit.records import record
+from printkit.scene import Shape
 
 
 @record
@@ -43,18 +42,19 @@ class Disc:
 Face = Callable[[Disc], None]
 """Draws what is to be seen on a moon."""
 
-_DARK = 0.2
-"""A rock darker than this has a brighter rim (luminance)."""
+_BLACKISH = 0.13
+"""A body darker than this is grey where there is only black (luminance)."""
 _ROUND_SHADOW = ((0.34, 0.26), (0.7, 0.5))
-_ROCK_SHADOW = ((0.12, 0.26), (0.5, 0.5))
+BLACK_SHADOW = ((0.4, 0.01),)
+"""In black alone the white of a moon goes on in its shadow, under lines."""
+_SICKLE = 0.9
+"""Where, in black, the night of a round moon begins, in radii."""
 _RICHER = 3.2
 """How much more colourful a body is with little ink, if no channel is full or empty before."""
-_DEEPER = 0.36
+_DEEPER = 0.18
 """How much darker, before it becomes a tint."""
-_BLUNT = 3.0
-"""The power in the outline of a block: 2 is an ellipse, more has corners."""
-_GREYER = 0.26
-"""How much darker where there are only greys: all but ice keep one."""
+_PALER = 0.75
+"""How much lighter where there is only black: the dark ones alone keep a grey."""
 
 
 def in_ink(base: Colour, style: Style) -> Colour:
@@ -65,7 +65,7 @@ def in_ink(base: Colour, style: Style) -> Colour:
         case Ink.LOW:
             return _rich(base).shade(_DEEPER)
         case _:
-            return base.shade(_GREYER)
+            return base.tint(_PALER) if base.luminance > _BLACKISH else base
 
 
 def _rich(base: Colour) -> Colour:
@@ -85,67 +85,11 @@ def round_moon(
     def features(part: Sketch) -> None:
         face(Disc(part, cx, cy, r, base))
 
-    steps = _ROUND_SHADOW if shaded or sketch.style.ink is not Ink.MONO else ()
-    globe(sketch, cx, cy, r, base, features, steps=steps)
-
-
-def rock_outline(r: float, *, key: str, long: float, rough: float, double: bool = False) -> Path:
-    """The edge of a rock, or of two that stick together, around (0, 0) and not yet turned."""
-    if double:
-        around = (on_circle(0.0, 0.0, 1.0, 22.5 * i) for i in range(16))
-        return smooth([(r * x, r / long * y * _girth(x)) for x, y in around], close=True)
-    return blob(0.0, 0.0, r, r / long, key=key, wobble=rough, points=11)
-
-
-def block_outline(r: float, *, key: str, long: float, rough: float) -> Path:
-    """The edge of a rock with blunt corners, around (0, 0)."""
-    chance = Random(key)  # noqa: S311 - a shape, not a secret
-    points = []
-    for i in range(16):
-        x, y = on_circle(0.0, 0.0, 1.0, 22.5 * i)
-        reach = (1 + chance.uniform(-rough, rough)) / (abs(x) ** _BLUNT + abs(y) ** _BLUNT) ** (
-            1 / _BLUNT
-        )
-        points.append((r * reach * x, r / long * reach * y))
-    return smooth(points, close=True)
-
-
-def _girth(x: float) -> float:
-    """How thick a double rock is along its axis (-1 to 1), as a share of a plain one."""
-    return (0.52 + 0.62 * min(abs(x) / 0.6, 1.0)) * (1 - 0.16 * x)
-
-
-def rock(
-    sketch: Sketch,
-    disc: Disc,
-    face: Face,
-    shape: Path,
-    *,
-    turn: float = 0.0,
-    dusk: float = SHADOW_SIDE,
-) -> None:
-    """A rock of a shape around (0, 0), turned by ``turn`` degrees.
-
-    Its shadow falls towards ``dusk`` (degrees, clockwise from the right).
-    """
-    cx, cy, r, base = disc.cx, disc.cy, disc.r, disc.base
-    outline = shape.transformed(rotate(turn).then(translate(cx, cy)))
-    shown = _ROCK_SHADOW[:1] if sketch.style.ink is Ink.MONO else _ROCK_SHADOW
-    body = sketch.part(outline)
-    for clip, dim in (
-        (outline, 0.0),
-        *((lune(cx, cy, 1.1 * r, dusk, a), d) for a, d in shown),
-    ):
-        part = body.part(clip, dim)
-        part.bare(outline, base)
-        face(Disc(part, cx, cy, r, base))
-        if dim:
-            part.hatch(clip)
-    if sketch.style.is_full:
-        lit = outline.transformed(translate(*on_circle(0.0, 0.0, 0.127 * r, dusk)))
-        rim = sketch.part(outline)
-        rim.line(lit, lighter(base, 0.45 if base.luminance > _DARK else 0.65), 2.2)
-    sketch.outline(outline)
+    mono = sketch.style.ink is Ink.MONO
+    black = BLACK_SHADOW if shaded else ()
+    globe(sketch, cx, cy, r, base, features, steps=black if mono else _ROUND_SHADOW)
+    if mono and shaded:
+        sketch.place(Shape(lune(cx, cy, r, SHADOW_SIDE, _SICKLE), BLACK))
 
 
 def craters(count: int, *, key: str, largest: float = 0.16, reach: float = 0.82) -> Face:

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from printkit.art.moonopoly.bodies import Disc, craters, rock, rock_outline
+from printkit.art.moonopoly.bodies import Disc, craters
+from printkit.art.moonopoly.rocks import rock, rock_outline
 from printkit.art.registry import drawing
 from printkit.art.space.globes import globe
 from printkit.art.space.palette import (
@@ -76,13 +77,15 @@ def asteroid_strike(width: float, height: float, style: Style) -> Node:
     def at(x: float, y: float) -> tuple[float, float]:
         return cx + x * u, cy + y * u
 
-    globe(s, *at(0.26, 0.24), 0.25 * u, TAUPE)
-    for colour, flame in (
-        (CORAL, ((-0.5, -0.34), (-0.24, -0.3), (-0.4, -0.5), (0.1, -0.24), (-0.24, 0.1))),
-        (GOLD, ((-0.36, -0.26), (-0.16, -0.24), (-0.2, -0.36), (0.06, -0.16), (-0.16, 0.02))),
-    ):
-        s.area(polyline([at(*p) for p in flame], close=True), colour, 0.7)
-    disc = Disc(s, *at(-0.07, -0.07), 0.17 * u, SLATE)
+    globe(s, *at(0.36, 0.24), 0.26 * u, TAUPE)
+    for reach, half, colour in ((1.0, 1.0, CORAL), (0.62, 0.62, GOLD)):
+        sides = [
+            at(-0.08 + 0.17 * half * a, -0.1 + 0.17 * half * b)
+            for a, b in ((0.6, -0.8), (-0.8, 0.6))
+        ]
+        tip = at(-0.08 - 0.52 * reach, -0.1 - 0.4 * reach)
+        s.area(polyline([sides[0], tip, sides[1]], close=True), colour, 0.8)
+    disc = Disc(s, *at(-0.06, -0.08), 0.19 * u, SLATE)
     shape = rock_outline(disc.r, key="strike", long=1.1, rough=0.1)
     rock(s, disc, craters(3, key="strike", largest=0.3), shape, turn=20)
     return s.node()

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from printkit.art.moonopoly.bodies import Disc, Face, in_ink, rock, rock_outline, round_moon
+from printkit.art.moonopoly.bodies import Disc, Face, in_ink, round_moon
+from printkit.art.moonopoly.rocks import rock, rock_outline
 from printkit.art.registry import drawing
 from printkit.art.space.globes import SHADOW_SIDE, Circle, stars
 from printkit.art.space.palette import NIGHT
@@ -15,6 +16,8 @@ from printkit.scene import Node
 
 _APART = 1.5
 """Between a moon and the stars, mm."""
+_TINT = 0.4
+"""How much of its colour a moon keeps where little ink is used: each has its own tint."""
 _RIM = 1.2
 """Width of the light around a round moon, in pens."""
 _ALONE = 0.46
@@ -77,9 +80,11 @@ def _number_beside(s: Sketch) -> Circle:
 def draw_moon(s: Sketch, name: str, moon: Moon, cx: float, cy: float, r: float) -> None:
     """The moon alone, around a point."""
     base = in_ink(parse_colour(moon.base), s.style)
+    usual, s.pale = s.pale, _TINT
     if moon.long > 1:
         body = Disc(s, cx, cy, r, base)
         shape = rock_outline(r, key=name, long=moon.long, rough=moon.rough, double=moon.double)
         rock(s, body, moon.face, shape, turn=moon.turn, dusk=moon.dusk)
     else:
         round_moon(s, cx, cy, r, base, moon.face, shaded=moon.shaded)
+    s.pale = usual

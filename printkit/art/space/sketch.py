@@ -31,7 +31,8 @@ _NIGHT = 1.6
 class Sketch:
     """Shapes for the box (0, 0, width, height), mm.
 
-    ``unit`` is the shorter side, ``pen`` the width of a contour. ``dim`` says how far this part
+    ``unit`` is the shorter side, ``pen`` the width of a contour, ``pale`` how much of its colour
+    a body keeps where little ink is used. ``dim`` says how far this part
     lies in shadow (0 to 1): its colours are darkened, so a motif drawn twice, once lit and once
     in a shadow's part, shades without transparency.
     """
@@ -50,6 +51,7 @@ class Sketch:
         self.style = style
         self.unit = min(width, height)
         self.pen = min(max(0.012 * self.unit, 0.16), 0.5)
+        self.pale = _PALE
         self._clip = clip
         self._dim = dim
         self._children: list[Node | Self] = []
@@ -142,6 +144,7 @@ class Sketch:
     def part(self, clip: Path, dim: float = 0.0) -> Self:
         """A part of this sketch that is cut off at ``clip``; draw on it at once or later."""
         inside = type(self)(self.width, self.height, self.style, clip=clip, dim=dim or self._dim)
+        inside.pale = self.pale
         self._children.append(inside)
         return inside
 
@@ -160,7 +163,7 @@ class Sketch:
             case Ink.FULL:
                 return colour
             case Ink.LOW:
-                return colour.tint(_PALE)
+                return colour.tint(self.pale)
             case _:
                 return WHITE.shade(1 - _grey(colour))
 
