@@ -3,33 +3,27 @@
 from itertools import pairwise
 
 from printkit.art.moonopoly.bodies import in_ink
+from printkit.art.moonopoly.cover_sky import far_giants, rising_jupiter
 from printkit.art.moonopoly.moon import Moon, draw_moon
 from printkit.art.moonopoly.moons_of_ice_giants import NEPTUNE, URANUS
 from printkit.art.moonopoly.moons_of_jupiter import JUPITER
 from printkit.art.moonopoly.moons_of_saturn import SATURN
 from printkit.art.moonopoly.settlement import settlement
 from printkit.art.registry import drawing
-from printkit.art.space.backdrops import starfield
 from printkit.art.space.curves import lune
-from printkit.art.space.globes import SHADOW_SIDE, globe
+from printkit.art.space.globes import SHADOW_SIDE
 from printkit.art.space.palette import (
-    APRICOT,
     CREAM,
     DUSK,
     NIGHT,
-    OCHRE,
-    RUST,
-    SAND,
-    TERRACOTTA,
     darker,
 )
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Ink, Style
 from printkit.colour import WHITE, Colour, parse_colour
 from printkit.geometry.path import joined, polyline
-from printkit.geometry.shapes import circle, ellipse, rectangle
-from printkit.geometry.transform import translate
-from printkit.scene import Group, Node, Shape
+from printkit.geometry.shapes import circle, rectangle
+from printkit.scene import Node, Shape
 
 _ROWS = (
     (JUPITER, ("io", "europa", "ganymede", "callisto"), parse_colour("#e08a44")),
@@ -45,23 +39,10 @@ _MOON, _ORBIT = 0.385, 0.46
 
 _PEN = 0.0032
 """Width of lines as a share of the height: thin on a small box too."""
-_STARRY = ((0.0, 0.1), (0.35, 1.0))
-"""Where there are stars, as shares of the height: not behind the names of the game."""
 _SMALL = 100.0
 """Less high than this it is on a box or beside the title on a side, mm, with moons drawn simply."""
 _SIDE = 1.1
 """Small and so many times as wide as high it is on a side, which shows its middle alone."""
-_BANDS = (
-    (0.965, OCHRE),
-    (0.93, SAND),
-    (0.9, APRICOT),
-    (0.865, TERRACOTTA.mix(OCHRE, 0.4)),
-    (0.82, CREAM),
-    (0.785, OCHRE),
-)
-"""Where the bands of Jupiter begin, in radii from its middle, and their colours."""
-_SPOT = (-0.42, -0.845)
-"""The middle of its great spot, in radii."""
 
 
 @drawing("cover-moons")
@@ -74,10 +55,11 @@ def moonopoly_cover(width: float, height: float, style: Style) -> Node:
         s.place(Shape(rectangle(0, 0, width, height), DUSK.tint(0.16)))
     small = height < _SMALL
     side = small and width > _SIDE * height
-    step, foot = (0.103 * height, 0.745 * height) if side else (0.14 * height, 0.785 * height)
-    if not small:
-        _stars(s)
-    _jupiter(s, foot - 0.9 * step, spotted=not side)
+    step, foot = (0.098 * height, 0.712 * height) if side else (0.137 * height, 0.745 * height)
+    if small:
+        rising_jupiter(s, foot - 0.9 * step, spotted=not side)
+    else:
+        far_giants(s, foot - 2.3 * step)
     rows = [
         _row(len(names), 0.5 * width, foot - _RISE * step * row, step)
         for row, (_, names, _) in enumerate(_ROWS)
@@ -108,28 +90,6 @@ def _orbit(style: Style, colour: Colour) -> Colour:
     if not style.is_full:
         return colour.shade(0.25)
     return CREAM if colour == _ROWS[0][2] else colour
-
-
-def _stars(s: Sketch) -> None:
-    """Stars but where the names of the game stand."""
-    for top, bottom in _STARRY:
-        sky = starfield(s.width, (bottom - top) * s.height, s.style)
-        s.place(Group((sky,), translate(0.0, top * s.height)))
-
-
-def _jupiter(s: Sketch, top: float, *, spotted: bool) -> None:
-    """The upper part of the giant, with bands as round as its limb, and perhaps the great spot."""
-    cx, r = 0.42 * s.width, 0.8 * s.width
-    cy = top + r
-
-    def face(part: Sketch) -> None:
-        for share, colour in _BANDS:
-            part.feature(ellipse(cx, cy, 1.16 * share * r, share * r), colour)
-        x, y = cx + _SPOT[0] * r, cy + _SPOT[1] * r
-        for size, colour in ((1.0, CREAM), (0.74, RUST)) if spotted else ():
-            part.feature(ellipse(x, y, 0.056 * size * r, 0.034 * size * r), colour)
-
-    globe(s, cx, cy, r, SAND, face)
 
 
 def _plain_moon(s: Sketch, moon: Moon, x: float, y: float, r: float) -> None:

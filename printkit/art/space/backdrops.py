@@ -1,11 +1,12 @@
 """Grounds and title art: stars, a nebula, a map of orbits, a colony on the horizon."""
 
 import math
+from collections.abc import Sequence
 from random import Random
 
 from printkit.art.registry import drawing
 from printkit.art.space.curves import XY, between, lune, rays, slanted_arc
-from printkit.art.space.globes import SHADOW_SIDE, globe, land, ring_part, stars
+from printkit.art.space.globes import SHADOW_SIDE, Circle, globe, land, ring_part, stars
 from printkit.art.space.palette import (
     AZURE,
     BONE,
@@ -46,12 +47,16 @@ def starfield(width: float, height: float, style: Style) -> Node:
     """Stars of three sizes and a few sparkles; few and outlined on white paper."""
     s = Sketch(width, height, style)
     s.sky(style.ground)
-    _strew(s)
+    strew(s)
     return s.node()
 
 
-def _strew(s: Sketch) -> None:
-    """Stars all over the box: sizes in mm, so that a large box has more, not larger ones."""
+def strew(s: Sketch, free: Sequence[Circle] = ()) -> None:
+    """Stars all over the box: sizes in mm, so that a large box has more, not larger ones.
+
+    None lies in a circle of ``free``; then sparkles keep apart, too.
+    """
+    taken = list(free)
     full = s.style.is_full
     chance = Random(f"starfield/{s.style.seed}")  # noqa: S311 - a pattern, not a secret
     count = min(round(s.width * s.height * (0.022 if full else 0.008)) + 6, 600)
@@ -62,6 +67,9 @@ def _strew(s: Sketch) -> None:
         sparkle = i % 18 == 0 and min(s.width, s.height) > 2 * _REACH
         if sparkle:
             x, y = _inside(x, s.width), _inside(y, s.height)
+        if any(math.hypot(x - a, y - b) < r for a, b, r in taken):
+            continue
+        taken += [(x, y, 4 * _REACH)] if free and sparkle else []
         sizes[size].append(star(x, y, 1.5, 0.3, 4) if sparkle else circle(x, y, size))
     tones = (s.style.ground.mix(CREAM, 0.55), s.style.ground.mix(CREAM, 0.8), CREAM)
     for dots, tone in zip(sizes.values(), tones, strict=True):
@@ -99,7 +107,7 @@ def nebula_band(width: float, height: float, style: Style) -> Node:
             s.tone(band, style.ground.mix(DUSK.mix(CORAL, 0.16 * i), share))
         elif i % 2 == 0:
             s.hairline(band, style.line)
-    _strew(s)
+    strew(s)
     return s.node()
 
 
