@@ -10,6 +10,7 @@ from printkit.art.moonopoly.moons_of_jupiter import JUPITER
 from printkit.art.moonopoly.moons_of_saturn import SATURN
 from printkit.art.moonopoly.settlement import settlement
 from printkit.art.registry import drawing
+from printkit.art.space.backdrops import strew
 from printkit.art.space.curves import lune
 from printkit.art.space.globes import SHADOW_SIDE
 from printkit.art.space.palette import (
@@ -55,11 +56,12 @@ def moonopoly_cover(width: float, height: float, style: Style) -> Node:
         s.place(Shape(rectangle(0, 0, width, height), DUSK.tint(0.16)))
     small = height < _SMALL
     side = small and width > _SIDE * height
-    step, foot = (0.098 * height, 0.712 * height) if side else (0.137 * height, 0.745 * height)
+    step, foot = (0.098 * height, 0.712 * height) if side else (0.13 * height, 0.77 * height)
     if small:
+        strew(s, [(0.5 * width, foot - 1.2 * step, 2.5 * step)])
         rising_jupiter(s, foot - 0.9 * step, spotted=not side)
     else:
-        far_giants(s, foot - 2.3 * step)
+        far_giants(s, foot - 2.5 * step)
     rows = [
         _row(len(names), 0.5 * width, foot - _RISE * step * row, step)
         for row, (_, names, _) in enumerate(_ROWS)

@@ -16,11 +16,11 @@ from printkit.art.space.palette import (
 )
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Ink
-from printkit.geometry.path import Bounds
-from printkit.geometry.shapes import circle, ellipse
+from printkit.geometry.path import Bounds, joined
+from printkit.geometry.shapes import circle, ellipse, star
 from printkit.scene import Shape
 
-_NAMES = (1.19, 1.06, 0.32, 0.17)
+_NAMES = (1.19, 1.06, 0.32, 0.24)
 """Of the arch with the names of the game: middle, radius, reach to each side and half its height,
 as shares of the height of the picture; no star lies behind it."""
 _GLOW = ((1.2, 0.16), (1.13, 0.3), (1.07, 0.46), (1.03, 0.66))
@@ -31,6 +31,11 @@ _GIANTS = (
     ("neptune", 0.84, 0.385, 0.066),
 )
 """Other giants far away: middle (shares of the box) and size (of its height)."""
+_SPARKLES = (
+    *((0.05, 0.12, 2.2), (0.16, 0.05, 1.4), (0.085, 0.3, 1.6), (0.2, 0.385, 1.2)),
+    *((0.95, 0.1, 1.6), (0.87, 0.045, 1.2), (0.955, 0.27, 2.2), (0.73, 0.43, 1.4)),
+)
+"""Beside the names of the game: middle (shares of the box) and radius (mm)."""
 _BANDS = (
     (0.965, OCHRE),
     (0.93, SAND),
@@ -61,6 +66,11 @@ def far_giants(s: Sketch, top: float) -> None:
         if style.ink in glow:
             s.place(Shape(circle(cx, cy, share * r), glow[style.ink]))
     strew(s, (*names, *others, (cx, cy, 1.02 * r)))
+    sparkles = joined(star(x * s.width, y * h, size, 0.2 * size, 4) for x, y, size in _SPARKLES)
+    if style.is_full:
+        s.mark(sparkles, CREAM)
+    else:
+        s.hairline(sparkles, style.line)
     for name, x, y, size in _GIANTS:
         box = Bounds(x * s.width - 0.5 * size * h, (y - 0.5 * size) * h, size * h, size * h)
         s.place(draw_art(f"body-{name}", box, style))

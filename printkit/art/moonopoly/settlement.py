@@ -38,7 +38,7 @@ def settlement(s: Sketch) -> None:
     land(s, 0.91 * h, 0.008 * h, _NEAR, key="plain near")
     buildings = (
         (station, -0.025, 0.925, 0.215, _ORANGE_ROOF),
-        (habitat, 0.12 * w / h, 0.96, 0.135, _TEAL_ROOF),
+        (habitat, 0.11 * w / h, 0.98, 0.135, _TEAL_ROOF),
     )
     for draw, x, foot, size, roof in buildings:
         made = draw(size * 4 / 3 * h, size * h, replace(s.style, accent=roof))
