@@ -1,8 +1,8 @@
 """The pictures on victory points: four places of the far solar system, in their upper halves."""
 
 from printkit.art.registry import drawing
-from printkit.art.space.curves import XY, ribbon, slanted_arc, smooth, under
-from printkit.art.space.globes import globe, ring_part, stars
+from printkit.art.space.curves import XY, lune, ribbon, slanted_arc, smooth, under
+from printkit.art.space.globes import SHADOW_SIDE, Features, globe, ring_part, stars
 from printkit.art.space.palette import (
     AZURE,
     CORAL,
@@ -21,18 +21,46 @@ from printkit.art.space.palette import (
     lighter,
 )
 from printkit.art.space.sketch import Sketch
-from printkit.art.style import Style
+from printkit.art.style import Ink, Style
+from printkit.colour import BLACK, WHITE, Colour
 from printkit.geometry.path import joined, polyline
-from printkit.geometry.shapes import circle, ellipse
-from printkit.scene import Node
+from printkit.geometry.shapes import circle, ellipse, rectangle
+from printkit.scene import Node, Shape, Stroke
 
 
 def _night(width: float, height: float, style: Style, *, key: str) -> Sketch:
-    """A starry sky to draw on."""
+    """A starry sky to draw on, black where there is only black: a coin is small."""
     s = Sketch(width, height, style)
     s.sky(NIGHT)
-    stars(s, key=key, count=16, bottom=0.5)
+    if style.ink is Ink.MONO:
+        s.place(Shape(rectangle(0, 0, width, height), BLACK))
+        s.place(Shape(joined(circle(x * width, y * height, 0.2) for x, y in _STARS), WHITE))
+    else:
+        stars(s, key=key, count=16, bottom=0.5)
     return s
+
+
+_STARS = (
+    (0.1, 0.3),
+    (0.4, 0.1),
+    (0.46, 0.26),
+    (0.58, 0.06),
+    (0.84, 0.36),
+    (0.92, 0.2),
+    (0.16, 0.06),
+)
+"""Where stars are in black, as shares of the box."""
+_DUSK = 0.5
+"""Where, in black, a globe turns to the night, in its radii."""
+
+
+def _globe(s: Sketch, cx: float, cy: float, r: float, base: Colour, face: Features) -> None:
+    """A globe; in black alone its night is that of the sky."""
+    if s.style.ink is Ink.MONO:
+        globe(s, cx, cy, r, base, face, steps=())
+        s.place(Shape(lune(cx, cy, 1.04 * r, SHADOW_SIDE, _DUSK), BLACK))
+    else:
+        globe(s, cx, cy, r, base, face)
 
 
 @drawing("coin-io")
@@ -40,7 +68,7 @@ def coin_io(width: float, height: float, style: Style) -> Node:
     """A volcano that throws its plume up against Jupiter."""
     s = _night(width, height, style, key="coin io")
     w, h = width, height
-    globe(s, 0.8 * w, 0.16 * h, 0.27 * w, SAND, lambda part: _bands(part, 0.8 * w, 0.16 * h, w))
+    _globe(s, 0.8 * w, 0.16 * h, 0.27 * w, SAND, lambda part: _bands(part, 0.8 * w, 0.16 * h, w))
     _fountain(s, w, h)
     cone = [(0.02, 0.62), (0.3, 0.38), (0.38, 0.41), (0.46, 0.38), (0.76, 0.62)]
     outline = polyline([(x * w, y * h) for x, y in cone], close=True)
@@ -87,7 +115,7 @@ def coin_europa(width: float, height: float, style: Style) -> Node:
     """Floes of ice with red cracks, a geyser, Jupiter small above."""
     s = _night(width, height, style, key="coin europa")
     w, h = width, height
-    globe(
+    _globe(
         s, 0.24 * w, 0.2 * h, 0.12 * w, SAND, lambda part: _bands(part, 0.24 * w, 0.2 * h, 0.5 * w)
     )
     s.area(
@@ -129,7 +157,7 @@ def coin_saturn(width: float, height: float, style: Style) -> Node:
     rings = ((2.15, 1.75, CREAM), (1.7, 1.3, OCHRE))
     for start in (180.0, 0.0):
         if start == 0.0:
-            globe(s, cx, cy, r, HONEY, lambda part: _bands(part, cx, cy + 0.01 * width, width))
+            _globe(s, cx, cy, r, HONEY, lambda part: _bands(part, cx, cy + 0.01 * width, width))
         for outer, inner, colour in rings:
             ring_part(
                 s,
@@ -159,8 +187,10 @@ def coin_neptune(width: float, height: float, style: Style) -> Node:
         for x, y, long in ((0.3, -0.45, 0.5), (-0.3, 0.34, 0.6), (0.2, 0.56, 0.4)):
             part.mark(ellipse(cx + x * r, cy + y * r, long * r, 0.06 * r), CYAN)
 
-    globe(s, cx, cy, r, AZURE, face)
+    _globe(s, cx, cy, r, AZURE, face)
     ring = slanted_arc(cx, cy, 1.5 * r, flat=0.24, turn=-14, start=-28, end=208)
+    if style.ink is Ink.MONO:
+        s.place(Shape(ring, None, Stroke(WHITE, 3.4 * s.pen)))
     s.line(ring, CYAN, 1.3)
     s.area(circle(0.84 * width, 0.2 * height, 0.06 * width), lighter(CORAL, 0.5))
     return s.node()

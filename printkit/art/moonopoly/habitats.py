@@ -7,7 +7,7 @@ is short, airlocks and ridges have it, and the roof a tint or lines.
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Ink, Style
-from printkit.colour import WHITE, parse_colour
+from printkit.colour import BLACK, WHITE, parse_colour
 from printkit.geometry.nets.gable import VAULT
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import circle, rectangle
@@ -57,16 +57,32 @@ def ridge(plate: Plate, shape: Path, line: float) -> None:
 def covered(plate: Plate, shape: Path | str, spacing: float = 0.6, *, wide: bool = False) -> None:
     """What the roof covers: the piece's colour, a quarter of it, or lines ``spacing`` apart.
 
-    ``wide`` draws them further apart, and the other way.
+    ``wide`` draws them level and further apart.
     """
     style = plate.style
     plate.plain(shape, style.accent if style.is_full else style.fill(WHITE))
     if style.ink is Ink.LOW:
         plate.plain(shape, style.accent.tint(0.25))
     if style.ink is Ink.MONO:
-        apart, slant = (2.6, -1.0) if wide else (1.0, 1.0)
+        apart, slant = (1.7, 0.0) if wide else (1.0, 1.0)
         plate.hatch(shape, apart * spacing, 0.2, slant=slant)
     plate.contour(shape, _LINE)
+
+
+def glazed(plate: Plate, panes: Path, line: float) -> None:
+    """Panes of glass: dark, as by day from outside, where there is only black."""
+    if plate.style.ink is Ink.MONO:
+        plate.plain(panes, BLACK)
+    else:
+        plate.accent(panes, GLASS, line)
+
+
+def _glints(plate: Plate, glints: Path) -> None:
+    """Light on glass."""
+    if plate.style.ink is Ink.MONO:
+        plate.white(glints, 0.25)
+    else:
+        plate.line(glints, _LINE)
 
 
 def _ribs(plate: Plate, width: float, top: float, bottom: float, count: int) -> None:
@@ -79,9 +95,8 @@ def _ribs(plate: Plate, width: float, top: float, bottom: float, count: int) -> 
 def _portholes(plate: Plate, xs: tuple[float, ...], y: float, r: float) -> None:
     """Round windows in rings of steel, each with a glint."""
     plate.surface(joined(circle(x, y, r) for x in xs), STEEL.tint(0.35), _LINE)
-    plate.accent(joined(circle(x, y, 0.68 * r) for x in xs), GLASS, _LINE)
-    glints = (polyline([(x - 0.3 * r, y), (x, y - 0.32 * r)]) for x in xs)
-    plate.line(joined(glints), _LINE)
+    glazed(plate, joined(circle(x, y, 0.68 * r) for x in xs), _LINE)
+    _glints(plate, joined(polyline([(x - 0.3 * r, y), (x, y - 0.32 * r)]) for x in xs))
 
 
 def _airlock(plate: Plate, x: float, foot: float, width: float, height: float) -> None:
@@ -175,11 +190,16 @@ def _eaves(width: float, height: float, style: Style, count: int) -> Node:
         for i in range(count)
     )
     plate.surface(panes, GLASS, _LINE)
+    if style.ink is Ink.MONO:
+        glazed(plate, panes, _LINE)
     glints = joined(
         polyline([(step * (i + 0.34), 0.62 * height), (step * (i + 0.56), 0.36 * height)])
         for i in range(count)
     )
-    plate.line(glints, _LINE, WHITE)
+    if style.ink is Ink.MONO:
+        _glints(plate, glints)
+    else:
+        plate.line(glints, _LINE, WHITE)
     return plate.node()
 
 
@@ -258,9 +278,12 @@ def station_back(width: float, height: float, style: Style) -> Node:
 def station_side(width: float, height: float, style: Style) -> Node:
     """Six portholes over the long gallery of glass."""
     plate = _station(width, height, style, 0.0, 5)
-    plate.accent(rectangle(1.4, 4.6, width - 2.8, 1.9, 0.9), GLASS, _LINE)
+    glazed(plate, rectangle(1.4, 4.6, width - 2.8, 1.9, 0.9), _LINE)
     posts = " ".join(f"M{width * i / 8} 4.6V6.5" for i in range(1, 8))
-    plate.line(posts, 0.3)
+    if style.ink is Ink.MONO:
+        plate.white(posts, 0.3)
+    else:
+        plate.line(posts, 0.3)
     return plate.node()
 
 

@@ -12,11 +12,12 @@ from printkit.art.moonopoly.habitats import (
     PANEL,
     STEEL,
     covered,
+    glazed,
     ridge,
 )
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
-from printkit.art.style import Style
+from printkit.art.style import Ink, Style
 from printkit.geometry.path import joined, polyline
 from printkit.scene import Node
 
@@ -45,7 +46,10 @@ def _building(plate: Plate, style: Style, windows: int) -> None:
         covered(plate, patch(strip, 0, 0, 1, 1), 1.4, wide=windows > HABITAT_RIBS)
         plate.contour(patch(strip, 0, 0, 1, 1), LINE)
     panes = (((i + 0.16) / windows, 0.24, (i + 0.84) / windows, 0.76) for i in range(windows))
-    plate.surface(on_all([_vault_eaves], *panes), GLASS, _FINE)
+    glass = on_all([_vault_eaves], *panes)
+    plate.surface(glass, GLASS, _FINE)
+    if style.ink is Ink.MONO:
+        glazed(plate, glass, _FINE)
     ridge(plate, patch(_vault_roof, 0, 0, 1, 0.16), _FINE)
     plate.line("M8 18.4L10.2 11.4L16 8L22.8 12.9L25 20.4", 1.2)
 
@@ -59,7 +63,7 @@ def _ribs(plate: Plate, wall: Wall, count: int) -> None:
 def _portholes(plate: Plate, wall: Wall, xs: Sequence[float], y: float, wide: float) -> None:
     high = 1.35 * wide
     plate.surface(joined(disc(wall, x, y, wide, high) for x in xs), STEEL.tint(0.35), _FINE)
-    plate.accent(joined(disc(wall, x, y, 0.66 * wide, 0.66 * high) for x in xs), GLASS, 0.3)
+    glazed(plate, joined(disc(wall, x, y, 0.66 * wide, 0.66 * high) for x in xs), 0.3)
 
 
 def _solar(plate: Plate, left: float, right: float) -> None:
@@ -111,7 +115,7 @@ def station(width: float, height: float, style: Style) -> Node:
     _portholes(plate, gable_wall, (0.17, 0.5, 0.83), 0.22, 0.2)
     _portholes(plate, long_wall, (0.1, 0.3, 0.5, 0.7, 0.9), 0.22, 0.15)
     _airlock(plate, 0.28, 0.72, 0.58)
-    plate.accent(patch(long_wall, 0.08, 0.62, 0.92, 0.8), GLASS, _FINE)
+    glazed(plate, patch(long_wall, 0.08, 0.62, 0.92, 0.8), _FINE)
     posts = (polyline([long_wall(x, 0.62), long_wall(x, 0.8)]) for x in (0.25, 0.42, 0.58, 0.75))
     plate.line(joined(posts), _FINE)
     for left in (0.05, 0.66):

@@ -1,6 +1,7 @@
 """What is on tiles and markers: crystals to be mined, a rock that strikes, the coin of a chip."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from printkit.art.moonopoly.bodies import Disc, craters
 from printkit.art.moonopoly.rocks import rock, rock_outline
@@ -150,14 +151,17 @@ _RIMS: tuple[Callable[[float, float, float], Path | None], ...] = (
     _blocks(6),
     lambda cx, cy, r: ring(cx, cy, 0.95 * r, 0.86 * r),
     lambda cx, cy, r: star(cx, cy, r, 0.8 * r, 20),
+    _blocks(30),
 )
-"""Patterns of rims in black, by the seed: white, twelve blocks, six, a ring, the teeth of a saw."""
+"""Patterns of rims in black, by the seed: white, twelve blocks, six, a ring, the teeth of a saw,
+the milled edge of money."""
+_MILLED = len(_RIMS) - 1
 
 
 @drawing("chip-mined")
 def chip_mined(width: float, height: float, style: Style) -> Node:
-    """Crystals on a coin."""
-    s = Sketch(width, height, style)
+    """Crystals on a coin with a milled edge."""
+    s = Sketch(width, height, replace(style, seed=_MILLED))
     _coin(s)
     cx, cy, r = width / 2, height / 2, _COIN * s.unit
     s.area(circle(cx, cy, 0.66 * r), darker(style.accent, 0.75) if style.is_full else ICE)

@@ -121,10 +121,10 @@ def asteroid_swarm(width: float, height: float, style: Style) -> Node:
         Disc(s, x * width, y * height, r * height, in_ink(kind.stone, style))
         for (x, y, r), kind in zip(_SWARM, KINDS, strict=False)
     ]
-    around = [(*disc.at(-0.8 * i, -0.56 * i), 1.5 * disc.r) for disc in rocks for i in range(3)]
+    around = [(*disc.at(-0.8 * i, -0.56 * i), 1.12 * disc.r) for disc in rocks for i in range(3)]
     stars(s, key="swarm", count=200, free=around, inset=4.5)
     for disc in rocks:
-        _tail(disc, 2.5, 0.84, ORANGE)
+        _tail(disc, 2.5, 0.74, ORANGE)
         _tail(disc, 1.8, 0.52, GOLD)
     for i, disc in enumerate(rocks):
         face = craters(6, key=f"swarm {i}", largest=0.24, reach=0.72)
