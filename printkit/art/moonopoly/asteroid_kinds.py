@@ -57,23 +57,24 @@ _WAVES = ((-1.1, 0.0), (-0.7, 0.05), (-0.3, -0.02), (0.1, 0.04), (0.5, -0.03), (
 
 
 def pits(count: int, *, key: str, largest: float = 0.09) -> Face:
-    """So many small bowls along the edge, where no numbers stand."""
+    """So many small bowls on both flanks, where no numbers stand."""
     chance = Random(key)  # noqa: S311 - a pattern, not a secret
-    places = [
-        (
-            *on_circle(
-                0.0, 0.0, chance.uniform(0.84, 0.94), 360 / count * (i + chance.random() / 2)
-            ),
-            s,
-        )
-        for i, s in enumerate(chance.uniform(0.5, 1.0) * largest for _ in range(count))
-    ]
+    step = 2 * _FLANK / count
+    places = []
+    for i in range(count):
+        turn = 180 * (i % 2) - _FLANK + step * (i + chance.random() / 2)
+        x, y = on_circle(0.0, 0.0, chance.uniform(0.84, 0.93), turn)
+        places.append((x, y, chance.uniform(0.5, 1.0) * largest))
 
     def draw(disc: Disc) -> None:
         for x, y, size in places:
             disc.crater(x, y / LONG, size)
 
     return draw
+
+
+_FLANK = 56.0
+"""How far from level bowls lie, degrees."""
 
 
 def basin(disc: Disc) -> None:

@@ -51,7 +51,7 @@ _SICKLE = 0.9
 """Where, in black, the night of a round moon begins, in radii."""
 _RICHER = 3.2
 """How much more colourful a body is with little ink, if no channel is full or empty before."""
-_DEEPER = 0.18
+_DEEPER = 0.1
 """How much darker, before it becomes a tint."""
 _PALER = 0.75
 """How much lighter where there is only black: the dark ones alone keep a grey."""

@@ -17,9 +17,9 @@ from printkit.scene import Node, Shape, Stroke
 
 _SMALL = {2: 0.88, 4: 0.92}
 """Share of their size which rocks have whose craters stand in two columns, by their number."""
-_CROWD, _CALM = 7, 0.5
+_CROWD, _CALM = 7, 0.3
 """So many craters reach the corners: their rocks are blocks, and less uneven."""
-_ROUND, _BLOCK = (2.3, 0.72), (4.0, 0.86)
+_ROUND, _BLOCK = (2.3, 0.72), (4.8, 0.87)
 """The power of a rock's outline and the share of its plateau, with few craters and with many."""
 _WIDE, _HIGH = 0.535, 0.77
 """Shares of the box that it fills at most: on a tile of 38 mm with its bleed, 33.9 mm."""
