@@ -31,7 +31,7 @@ from printkit.geometry.shapes import on_circle
 from printkit.scene import Shape
 
 
-class Kind(NamedTuple):
+class RockKind(NamedTuple):
     """A rock's stone, what its cracks lay open, what is to be seen on it, how uneven it is."""
 
     stone: Colour
@@ -128,11 +128,11 @@ def ice(disc: Disc) -> None:
 
 
 KINDS = (
-    Kind(TAUPE, GOLD, layers, 0.08),
-    Kind(SLATE, CYAN, basin, 0.1),
-    Kind(RUST.mix(STONE, 0.3), ORANGE, scars, 0.09),
-    Kind(CLAY, TEAL, plains, 0.11),
-    Kind(lighter(ASH.mix(STONE, 0.5), 0.1), DUSK, pits(11, key="pumice", largest=0.1), 0.08),
-    Kind(ICE.mix(SLATE, 0.2), AZURE, ice, 0.1),
+    RockKind(TAUPE, GOLD, layers, 0.08),
+    RockKind(SLATE, CYAN, basin, 0.1),
+    RockKind(RUST.mix(STONE, 0.3), ORANGE, scars, 0.09),
+    RockKind(CLAY, TEAL, plains, 0.11),
+    RockKind(lighter(ASH.mix(STONE, 0.5), 0.1), DUSK, pits(11, key="pumice", largest=0.1), 0.08),
+    RockKind(ICE.mix(SLATE, 0.2), AZURE, ice, 0.1),
 )
 """Sandstone with gold, slate with crystals, iron with fire, clay, pumice, ice."""

@@ -90,7 +90,7 @@ def rising_jupiter(s: Sketch, top: float, *, spotted: bool) -> None:
         for share, colour in _BANDS:
             part.feature(ellipse(cx, cy, 1.16 * share * r, share * r), colour)
         x, y = cx + _SPOT[0] * r, cy + _SPOT[1] * r
-        for size, colour in ((1.0, CREAM), (0.74, RUST)) if spotted else ():
+        for size, colour in ((1.0, CREAM), (0.74, RUST), (0.42, TERRACOTTA)) if spotted else ():
             part.feature(ellipse(x, y, 0.07 * size * r, 0.04 * size * r), colour)
 
     globe(s, cx, cy, r, SAND, face)

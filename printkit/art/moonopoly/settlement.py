@@ -17,12 +17,12 @@ from printkit.scene import Group
 HORIZON = 0.855
 """Where the plain begins, as a share of the height."""
 _FAR, _NEAR = ICE.mix(SLATE, 0.42), ICE.mix(SLATE, 0.2)
-_CRATERS = ((0.3, 0.875, 0.02), (0.66, 0.9, 0.03), (0.44, 0.965, 0.028), (0.92, 0.97, 0.03))
+_CRATERS = ((0.3, 0.875, 0.02), (0.66, 0.9, 0.03), (0.57, 0.965, 0.028), (0.7, 0.975, 0.02))
 """Middle (shares of the box) and radius (of its height)."""
 _WAVING = ((-4, -4), (-8.4, -7.4), (-8.8, -13.4))
 _AKIMBO, _HOLDING = ((-4, -4), (-8.4, -0.8), (-5, 2.6)), ((4, -4), (7.4, -2.4), (9.4, -5.6))
 _PEAKS = (
-    *((0.0, 0.08, 0.05), (0.27, 0.03, 0.04), (0.335, 0.016, 0.03), (0.7, 0.026, 0.05)),
+    *((0.0, 0.08, 0.05), (0.27, 0.03, 0.04), (0.7, 0.026, 0.05)),
     *((0.765, 0.05, 0.05), (0.98, 0.095, 0.09), (0.885, 0.06, 0.06)),
 )
 """Ice that stands out of the plain: middle (share of the width), height and half its width (of the
