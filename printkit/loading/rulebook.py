@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from printkit.diagnostics import Diagnostic, Span
+from printkit.loading.codes import UNKNOWN_KEY
 from printkit.loading.files import files_beside, meant_file
 from printkit.loading.language_files import is_in_language_file
 from printkit.loading.load import Loaded
@@ -87,6 +88,7 @@ def _with_blocks(book: RulebookText, blocks: "_Blocks") -> RulebookText:
         return book
     blocks.loaded.reader.admit(SHARED.folder / FOLDER)
     blocks.add(book)
+    blocks.find_unused()
     return replace(
         book,
         text="\n".join(blocks.lines),
@@ -126,6 +128,7 @@ class _Blocks:
     origins: list[Origin] = field(default_factory=list)
     diagnostics: list[Diagnostic] = field(default_factory=list)
     _names: dict[tuple[int, str], frozenset[str]] = field(default_factory=dict)
+    _included: set[str] = field(default_factory=set)
 
     def add(self, book: RulebookText, depth: int = 0) -> None:
         """The lines of a text and of all that it includes."""
@@ -145,6 +148,7 @@ class _Blocks:
 
     def _block(self, name: str, span: Span) -> RulebookText | None:
         """The block of a name, from the first pack that has it."""
+        self._included.add(name)
         files = self._files(name)
         places = [(pack, file) for pack in self._packs() for file in files]
         there = next((place for place in places if self._is_there(*place)), None)
@@ -162,6 +166,24 @@ class _Blocks:
                 return RulebookText(text.strip("\n"), shown, pack is not self.loaded.chain[0])
         self._missing(name, span)
         return None
+
+    def find_unused(self) -> None:
+        """Report the edition's own blocks that nothing includes, if all else is found."""
+        if self.diagnostics:
+            return
+        own = self.loaded.chain[0]
+        for file in dict.fromkeys(
+            file for of in self._files("*") for file in files_beside(self.loaded.reader, own, of)
+        ):
+            name = file.rpartition("/")[2].removesuffix(".md")
+            if name not in self._included:
+                listed = ", ".join(sorted(self._included))
+                found = UNKNOWN_KEY.diagnostic(
+                    f"the rulebook includes no block '{name}'",
+                    span=Span(own.shown_file(file)),
+                    help=did_you_mean(name, self._included) or f"it includes {listed}",
+                )
+                self.diagnostics.append(found)
 
     def _is_there(self, pack: Pack, file: str) -> bool:
         folder, _, name = file.rpartition("/")

@@ -6,7 +6,7 @@ import pytest
 
 from printkit.checking.engine import check_texts
 from printkit.loading.rulebook_text import RulebookText
-from tests.checking.conftest import load_text
+from tests.checking.conftest import Findings, load_text
 
 VILLAGE = """\
 printkit: 1
@@ -65,3 +65,24 @@ def test_numbers_beside_own_names_are_compared(
     assert loaded.variant is not None, loaded.diagnostics
     found = check_texts(loaded.variant, RulebookText(rulebook, "rulebook.md"))
     assert [d.message for d in found if d.code == "PK729"] == ([message] if message else [])
+
+
+@pytest.mark.parametrize(
+    ("currency", "codes"),
+    [
+        ("{symbol: Taler, position: after}", ["PK723"]),
+        ("{symbol: Taler, position: after, name: Taler}", []),
+        ("{symbol: Taler, position: after, name: null}", []),
+        ("{space: true}", []),
+    ],
+)
+def test_notes_do_not_bear_the_name_of_the_base_s_money(
+    currency: str, codes: list[str], findings: Findings
+) -> None:
+    found = findings(f"extends: classic-us\ntitle: Mine\ncurrency: {currency}\n")
+    assert [d.code for d in found if d.code == "PK723"] == codes
+
+
+def test_two_decks_of_one_name_are_one_finding_at_the_deck(findings: Findings) -> None:
+    found = findings("extends: classic-us\ntitle: Mine\ndecks: {chest: {name: Chance}}\n")
+    assert [d.message for d in found] == ["decks 'chance' and 'chest' are both called “Chance”"]

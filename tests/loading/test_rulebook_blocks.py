@@ -81,3 +81,11 @@ def test_blocks_that_include_one_another_come_to_an_end(tmp_path: Path) -> None:
     files = {**FILES, "rules/en/jail.md": "{% include 'jail' %}\n"}
     (found,) = read(pack(tmp_path / "game", files)).diagnostics
     assert found.message == "blocks include one another more than 4 deep"
+
+
+def test_a_block_that_nothing_includes_is_reported(tmp_path: Path) -> None:
+    files = {**FILES, "rules/en/auctoin.md": "## Auction\n", "rules/fr/notes.md": "Notes.\n"}
+    (found,) = read(pack(tmp_path / "game", files)).diagnostics
+    assert found.message == "the rulebook includes no block 'auctoin'"
+    assert found.help == "did you mean 'auction'?"
+    assert str(found.span).endswith("rules/en/auctoin.md:1:1")

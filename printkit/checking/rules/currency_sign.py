@@ -1,7 +1,8 @@
-"""An amount would be printed with two signs of currency, or with that of another currency.
+"""An amount would be printed with two signs of currency, or with that of another currency; or the
+notes bear the name of another.
 
 'money' puts the game's sign beside the number; another one in the text doubles it. Texts that come
-from another edition keep its sign.
+from another edition keep its sign, and notes the name of its money.
 Bad: text: Collect ${{ rules.salary | money }}.     # Collect $$200.
 Good: text: Collect {{ rules.salary | money }}.
 Fixed: Deletes the second sign.
@@ -41,6 +42,17 @@ def check(context: CheckContext) -> Findings:
                 help=f"write '{symbol}', or the amount as an expression with '| money'",
                 old="PK730",
             )
+
+
+def check_name(context: CheckContext) -> Findings:
+    currency, base = context.variant.currency, context.overlay.was(("currency", "symbol"))
+    if base is not None and currency.name and context.overlay.inherits(("currency", "name")):
+        yield RULE.diagnostic(
+            f"the sign is '{currency.symbol}' here and '{base}' in the base, but the notes still "
+            f"say “{currency.name}”",
+            route=("currency", "symbol"),
+            help="add 'name: …' to the currency; null prints none",
+        )
 
 
 @lru_cache(REMEMBERED)

@@ -1,5 +1,5 @@
 """Two names are the same, or differ by a single letter or by capitals only: of spaces and
-properties, of groups, or of seats.
+properties, of groups, of seats, or of decks.
 
 Cards and players know a thing by its name; of two that are almost the same, one is likely to be
 misspelt. Two properties of one name are an error; spaces of one kind without a deed, such as three
@@ -29,7 +29,7 @@ def check(context: CheckContext) -> Findings:
             message = f"the name '{name.text}' is used twice"
             yield _finding(message, "PK720", name.route, before.route, Severity.ERROR)
     yield from _almost_equal(context, first)
-    yield from _of_groups_and_seats(context)
+    yield from _of_groups_seats_and_decks(context)
 
 
 def _almost_equal(context: CheckContext, first: dict[str, PlacedName]) -> Findings:
@@ -48,9 +48,10 @@ def _almost_equal(context: CheckContext, first: dict[str, PlacedName]) -> Findin
             )
 
 
-def _of_groups_and_seats(context: CheckContext) -> Findings:
+def _of_groups_seats_and_decks(context: CheckContext) -> Findings:
     variant = context.variant
-    for part, things in (("groups", variant.groups), ("seats", variant.seats)):
+    parts = {"groups": variant.groups, "seats": variant.seats, "decks": variant.decks}
+    for part, things in parts.items():
         first: dict[str, str] = {}
         for key, thing in things.items():
             before = first.setdefault(thing.name.strip().casefold(), key)

@@ -64,7 +64,10 @@ def check_misspelt(context: CheckContext) -> Findings:
 
 def check_spaces(context: CheckContext) -> Findings:
     """Spaces that are still called as their deck is in the base."""
+    decks = [deck.name for deck in context.variant.decks.values()]
     for value, spaces in renamed_decks(context):
+        if decks.count(str(value.mine)) > 1:
+            continue  # PK721 says so
         where = "1 space" if len(spaces) == 1 else f"{len(spaces)} spaces"
         names = ", ".join(f"{number}: {{name: {value.mine}}}" for number in spaces)
         yield RULE.diagnostic(
