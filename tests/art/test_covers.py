@@ -13,7 +13,7 @@ COVERS = [name for name in art_names() if name.startswith("cover-")]
 LID = Bounds(0, 0, 187, 158)
 
 
-_MOST = {"cover-hand-of-deeds": 1000, "cover-moons": 1150}
+_MOST = {"cover-market-of-deeds": 1200, "cover-moons": 1150}
 """Shapes of covers that show other pieces or bodies whole."""
 
 
