@@ -159,7 +159,7 @@ def _tower(plate: Cover, house: House, side: int) -> None:
     """Two storeys set back on the roof, and a spire."""
     x, y, width = _on_roof(house, side, 24)
     foot, top = y + 2, y - 0.34 * width
-    plate.line(f"M{x} {top}v{-0.28 * width}", LINE)
+    plate.line(f"M{x} {top}v{-0.2 * width}", LINE)
     step = width / 4
     plate.area(rectangle(x - step, top - 0.7 * step, 2 * step, step), house.colour, FINE)
     plate.area(rectangle(x - 2 * step, top, width, foot - top), house.colour.tint(0.85), LINE)
@@ -169,7 +169,7 @@ def _tower(plate: Cover, house: House, side: int) -> None:
 
 def _tank(plate: Cover, house: House, side: int) -> None:
     """A water tank of wood on its legs."""
-    x, y, width = _on_roof(house, side, 9)
+    x, y, width = _on_roof(house, side, 7.4)
     part = plate.at(x, y, width)
     part.line("M-0.4 0.3V-0.3M0.4 0.3V-0.3M-0.4 0L0.4 -0.3M0.4 0L-0.4 -0.3", LINE)
     part.area(rectangle(-0.5, -1.4, 1, 1.1), WOOD, LINE)
