@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from operator import itemgetter
 
-from printkit.art.hatching import hatched
 from printkit.art.icons import draw_icon
 from printkit.art.style import Ink
 from printkit.colour import Colour
@@ -95,15 +94,25 @@ class _DicePaint:
         return look.colour("die" if look.ink is Ink.FULL else "paper")
 
     def face(self, face: NetFace) -> Node:
-        """A frame, around it a rim of colour, or lines up to its edge, and in it the marks."""
-        look = self.design.look
-        rim = {Ink.FULL: self.ground, Ink.LOW: look.colour("die").tint(_PALE)}.get(look.ink)
+        """A frame with the marks, around it a rim of colour, or in black only a black one.
+
+        Faces of other dice, which are all frame, have their outline alone there.
+        """
         line = Stroke(self.ink, _FRAME_LINE)
-        edge: list[Node] = [] if rim else [Shape(face.shape, None, line)]
-        if edge and self.die.faces == len(PIPS):
-            edge.append(hatched(face.shape))
+        rim = self._rim()
+        edge = () if rim else (Shape(face.shape, None, line),)
         frame = Shape(self._frame(face), self.ground, line)
         return painted(face, rim, *edge, frame, *self._marks(face))
+
+    def _rim(self) -> Colour | None:
+        look = self.design.look
+        match look.ink:
+            case Ink.FULL:
+                return self.ground
+            case Ink.LOW:
+                return look.colour("die").tint(_PALE)
+            case _:
+                return self.ink if self.die.faces == len(PIPS) else None
 
     def _frame(self, face: NetFace) -> Path:
         """A line around the marks: what ends the face when the fold is worn."""
@@ -151,8 +160,8 @@ class _DicePaint:
         return "pips" not in self.design.look.theme.options
 
     def _weave(self) -> list[Node]:
-        """Around round pips, along the frame, the line work of the notes; none in black only."""
-        if not self._is_plain or self.design.look.ink is Ink.MONO:
+        """Around round pips, along the frame, the line work of the notes."""
+        if not self._is_plain:
             return []
         colour = self.ground.mix(self.ink, _WEAVE_TINT)
         return [Shape(weave(self.die.edge), None, Stroke(colour, _WEAVE_LINE))]
