@@ -41,7 +41,7 @@ class FaceLine:
     icons: tuple[str, ...] = ()
     """One for each building that stands on the property, where the level says which."""
     icon_colours: tuple[str, ...] = ()
-    """Those of the pieces."""
+    """Those of the pieces; of a line, that of the piece with its icon."""
     option: str = ""
     """The name of the option with which it counts."""
 
@@ -190,7 +190,7 @@ def _rents(design: Design, key: int | str, kind: DeedKind) -> tuple[FaceLine, ..
             icon_count=level.icon_count,
             of="rent",
             icons=tuple(piece.icon or "" for piece in standing),
-            icon_colours=tuple(design.colour(piece.colour or INK).hex for piece in standing),
+            icon_colours=tuple(_colour(design, piece) for piece in standing),
             option=_option(design, level.option),
         )
         for index, (level, amount) in enumerate(rent_table(deed, kind))
@@ -203,6 +203,16 @@ def _standing(design: Design, level: RentLevel) -> list[Piece]:
     pieces = design.variant.pieces
     counted = [(pieces[key], count) for key, count in level.buildings.items() if key in pieces]
     return [piece for piece, count in counted if piece.icon for _ in range(count)]
+
+
+def _colour(design: Design, piece: Piece) -> str:
+    return design.colour(piece.colour or INK).hex
+
+
+def _piece_colours(design: Design, icon: str | None) -> tuple[str, ...]:
+    """The colour of the first piece whose icon this is; empty where it is of none."""
+    pieces = (piece for piece in design.variant.pieces.values() if icon and piece.icon == icon)
+    return tuple(_colour(design, piece) for piece in pieces)[:1]
 
 
 def _option(design: Design, name: str | None) -> str:
@@ -225,6 +235,7 @@ def _lines(
             label=_worded(design, key, line.label, (*route, index, "label")),
             value=_worded(design, key, line.value, (*route, index, "value")),
             icon=line.icon or "",
+            icon_colours=_piece_colours(design, line.icon),
             option=_option(design, line.option),
         )
         for index, line in enumerate(lines)
