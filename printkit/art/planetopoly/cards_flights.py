@@ -1,5 +1,7 @@
 """Pictures of the event cards that send a ship on its way or hold it up."""
 
+import math
+
 from printkit.art.planetopoly.motifs import ball, cloud, person, rocket
 from printkit.art.planetopoly.palette import (
     AMBER,
@@ -29,9 +31,17 @@ from printkit.art.planetopoly.palette import (
     WINE,
 )
 from printkit.art.planetopoly.poster import Poster, card, set_at
-from printkit.geometry.path import joined
-from printkit.geometry.shapes import circle, ellipse, sector, star
+from printkit.art.space.curves import ribbon
+from printkit.geometry.path import Path, joined
+from printkit.geometry.shapes import circle, on_circle, sector, star
 from printkit.geometry.transform import rotate, scale, translate
+
+
+def _arm(turn: float) -> Path:
+    """An arm of a spiral that winds into its middle and thins out at both ends."""
+    steps = [i / 24 for i in range(25)]
+    line = [on_circle(0, 0, 15.4 * (1 - t) ** 1.2 + 2, turn + 330 * t) for t in steps]
+    return ribbon(line, [0.08 + 1.5 * math.sin(math.pi * t**0.8) ** 1.4 for t in steps])
 
 
 @card("planet-card-wormhole")
@@ -39,17 +49,12 @@ def wormhole(p: Poster) -> None:
     """A rocket drawn thin by the throat of a spiral."""
     p.sky(DEEP_NIGHT, 19, 22, 26, 5)
     p.stars("wormhole", 30, 50)
-    for i, colour in enumerate((VIOLET, ORCHID, TEAL, AQUA, GOLD, CREAM)):
-        r = 18 - 2.9 * i
-        p.body(ellipse(0, 0, r, 0.72 * r).transformed(rotate(-24).then(translate(19, 22))), colour)
-    arms = joined(
-        sector(0, 0, 17, 4, at, at + 16).transformed(
-            scale(1, 0.72).then(rotate(-24)).then(translate(19, 22))
-        )
-        for at in range(0, 360, 60)
-    )
-    p.tone(arms, PLUM)
-    p.body(circle(19, 22, 2.6), NIGHT)
+    seen = scale(1, 0.72).then(rotate(-24)).then(translate(19, 22))
+    p.body(circle(0, 0, 18).transformed(seen), p.unless_mono(VIOLET))
+    for i, colour in enumerate((ORCHID, TEAL, AQUA, GOLD, CREAM)):
+        p.glow(circle(0, 0, 15.1 - 2.9 * i).transformed(seen), colour)
+    p.dot(joined(_arm(120 * i) for i in range(3)).transformed(seen), PLUM)
+    p.dot(circle(19, 22, 2.6), NIGHT)
     rocket(p, 25.5, 29.5, 0.62, -40)
     rocket(p, 12.4, 12.6, 0.3, -40, flame=False)
 
