@@ -9,8 +9,9 @@ from printkit.components.bill import Bill, BillLine, BillPiece
 from printkit.geometry.path import Bounds
 from printkit.records import record
 
-UNITS, FEWEST = 10, 6
-"""Columns of the grid, and how few it may have on several pages; a tile takes one or two."""
+UNITS, FEWEST, MOST = 10, 6, 11
+"""Columns of the grid, how few it may have on several pages, and how many where that makes one of
+them; a tile takes one or two."""
 ROWS, FEW_ROWS = 4, 3
 """Rows on a page at most, and on each of several that have room."""
 GAP = 4.0
@@ -58,6 +59,8 @@ def panels_of(bill: Bill, area: Bounds) -> list[tuple[Panel, ...]]:
     rows = _rows(bill, UNITS)
     if not rows:
         return []
+    if len(rows) > ROWS >= len(narrower := _rows(bill, MOST)):
+        rows = narrower
     count = math.ceil(len(rows) / ROWS)
     if count > 1:
         rows = _spread(bill, rows, FEW_ROWS * count)

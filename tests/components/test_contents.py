@@ -179,6 +179,16 @@ def test_several_pages_are_filled_alike() -> None:
     assert [len({panel.box.y for panel in page}) for page in pages] == [3, 3]
 
 
+def test_a_column_more_makes_two_pages_one() -> None:
+    counts = (7, 5, 6, 9, 6)  # five rows of ten columns, four of eleven
+    lines = tuple(
+        BillLine(f"part{i}", f"Part {i}", (BillPiece("one", 1),) * count, {})
+        for i, count in enumerate(counts)
+    )
+    (page,) = panels_of(Bill(lines), AREA)
+    assert len({panel.box.y for panel in page}) == ROWS
+
+
 def _findings(design: Design, bill: Bill) -> tuple[object, ...]:
     return compose_contents(design, bill).findings
 
