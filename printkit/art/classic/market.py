@@ -5,7 +5,7 @@ from printkit.art.classic.street_life import IRON, TIMBER
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Ink, Style
-from printkit.colour import WHITE, parse_colour
+from printkit.colour import BLACK, parse_colour
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import arc, circle, on_circle, rectangle
@@ -15,11 +15,6 @@ from printkit.scene import Node
 PANE = parse_colour("#bcd8e2")
 AWNING = parse_colour("#b8323c")
 SHADE = parse_colour("#e6d8ba")
-_CLOUD = (
-    "M-8 0C-10.6 -0.6 -9.6 -4 -6.6 -3.4C-6.4 -6.6 -2.6 -7.2 -1.4 -5.2"
-    "C0.2 -7.6 4.4 -7 4.6 -3.8C7.4 -4.6 9.6 -0.8 7 0Z"
-)
-_FOLDS = "M-5.4 -1.6H0.6M2.4 -2.6H4.8"
 _STRIPE, _DROP, _COUNTER = 5.6, 5.4, 6.0
 """Width of a stripe of the awning, its height, and that of the counter, mm."""
 
@@ -122,20 +117,7 @@ def _awning(plate: Plate, width: float) -> None:
     plate.body(joined(stripes[1::2]), PLASTER, 0.35)
     coloured = joined(stripes[::2])
     if plate.style.ink is Ink.MONO:
-        plate.body(coloured, PLASTER, 0.35)
-        plate.hatch(coloured, 1.1, 0.3, 1.0)
+        plate.accent(coloured, BLACK, 0.35)
     else:
         plate.surface(coloured, AWNING, 0.35)
     plate.line(f"M0 0.3H{width}", 0.6)
-
-
-@drawing("market-sky")
-def market_sky(width: float, height: float, style: Style) -> Node:
-    """Clouds over the market's street, even to the left and the right."""
-    plate = Plate(width, height, style, 124, 44)
-    for x, y, size in ((24, 33, 1.7), (44, 22, 1.1), (11, 16, 0.9)):
-        for side in (-1, 1):
-            cloud = placing(62 + side * (62 - x), y, size, flip=side > 0)
-            plate.body(parse_path_data(_CLOUD).transformed(cloud), WHITE, 0.3)
-            plate.faint(parse_path_data(_FOLDS).transformed(cloud), 0.25, PANE.shade(0.2))
-    return plate.node()
