@@ -7,7 +7,7 @@ Both leave the same panel to the letters: from ``_TOP`` + ``_RIM`` down to
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Ink, Style
-from printkit.colour import Colour, parse_colour
+from printkit.colour import BLACK, Colour, parse_colour
 from printkit.geometry.path import Path, joined
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle, rectangle, star
@@ -63,8 +63,14 @@ def _box(width: float, height: float, top: float, inset: float, corner: float) -
 
 
 def _varnish(style: Style) -> Colour:
-    """The rim behind the bulbs: pale where ink is short."""
-    return style.fill(_RED) if style.ink is not Ink.LOW else _RED.tint(0.2)
+    """The rim behind the bulbs: pale where ink is short, black where there is nothing else."""
+    match style.ink:
+        case Ink.FULL:
+            return _RED
+        case Ink.LOW:
+            return _RED.tint(0.2)
+        case _:
+            return BLACK
 
 
 def _round(width: float, height: float, top: float, rim: float) -> list[tuple[float, float]]:
