@@ -19,6 +19,8 @@ from printkit.geometry.transform import placing, scale, translate
 from printkit.scene import Group
 
 BOLD, LINE, FINE = 0.42, 0.26, 0.17
+_PALE_BEAM = 0.45
+"""What is left of a beam of light where ink is short."""
 WORDS = 31.0
 """So far below the top the sky holds the name of the game and what it is about."""
 
@@ -82,14 +84,14 @@ class Cover(Plate):
         self._children.append(Group((Group((drawn,), here),), clip=cut))
 
     def rays(self, x: float, y: float, count: int, one: Colour, other: Colour) -> None:
-        """A sky of beams around a point; lines where ink is short, clear of the words in it."""
+        """A sky of beams around a point: pale where ink is short, in black lines clear of words."""
         reach = 100.0 + self.high
         step = 180 / count
 
         def beam(number: int, length: float = reach) -> tuple[float, float]:
             return on_circle(x, y, length, 180 + step * number)
 
-        if not self.style.is_full:
+        if self.style.ink is Ink.MONO:
             lines = []
             for number in range(1, count):
                 high = self.high - WORDS + y - 4.0 * (number % 2)
@@ -97,8 +99,8 @@ class Cover(Plate):
                 lines.append(polyline([(x, y), beam(number, min(reach, clear))]))
             self.faint(joined(lines), FINE, other.shade(0.2))
             return
-        self.plain(
-            polyline([(0, -self.high), (100, -self.high), (100, 0), (0, 0)], close=True), one
-        )
+        if self.style.is_full:
+            whole = [(0, -self.high), (100, -self.high), (100, 0), (0, 0)]
+            self.plain(polyline(whole, close=True), one)
         beams = (polyline([(x, y), beam(i), beam(i + 1)], close=True) for i in range(0, count, 2))
-        self.plain(joined(beams), other)
+        self.plain(joined(beams), other if self.style.is_full else other.tint(_PALE_BEAM))

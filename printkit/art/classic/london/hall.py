@@ -80,17 +80,18 @@ def _pane(part: int, near: float, far: float) -> Path:
 
 
 def _vault(plate: Cover) -> None:
-    """Panes between ribs, pale where the name of the game stands; with less ink lines alone."""
-    rings = list(pairwise(_RIBS))
-    if plate.style.is_full:
+    """Panes between ribs, pale behind the name of the game; in black only, lines clear of it."""
+    style = plate.style
+    if style.is_full:
         plate.plain(polyline([(0, -300), (100, -300), (100, 0), (0, 0)], close=True), _GLASS)
+    if style.ink is not Ink.MONO:
         odd = (
             _pane(part, *ring)
-            for number, ring in enumerate(rings)
+            for number, ring in enumerate(pairwise(_RIBS))
             for part in range(number % 2, _PARTS, 2)
         )
-        plate.plain(joined(odd), _PANE)
-    top = -math.inf if plate.style.is_full else WORDS - plate.high
+        plate.plain(joined(odd), _PANE if style.is_full else _PANE.tint(0.4))
+    top = WORDS - plate.high if style.ink is Ink.MONO else -math.inf
     for size in _RIBS[:-1]:
         if size > _FAR:
             ends = _below(size, top)
