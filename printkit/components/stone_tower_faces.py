@@ -3,7 +3,6 @@
 Low storeys have portholes, high ones arches; where there are two, teeth hang below the cornice.
 """
 
-from printkit.art.hatching import hatched
 from printkit.art.making.towers import LAMP, SAND
 from printkit.art.style import Ink
 from printkit.colour import BLACK, WHITE, Colour, parse_colour
@@ -29,9 +28,10 @@ SQUAT = 1.5
 """Windows that are not so many times as high as they are wide are round."""
 TEETH, TOOTH = 7, 0.8
 """Teeth and gaps below the cornice of a wall, and their height, mm."""
+BAR = 0.25
+"""Width of the white bar of a black window, mm."""
 _GREY = parse_colour("#6a6a6a")
-_PALE = parse_colour("#c8c8c8")
-"""Where there is only black: doors and plinths."""
+"""Joints where there is only black."""
 
 
 class _Coat:
@@ -43,13 +43,17 @@ class _Coat:
         self.line = Stroke(dark, LINE)
         if full:
             self.wall = self.stripe = SAND.mix(colour, 0.22)
-            self.band, self.deep, self.lamp = colour, colour.shade(0.4), LAMP
+            self.band, self.deep = colour, colour.shade(0.4)
+            self.pane = self.lamp = LAMP
         else:
             self.wall = WHITE if self.engraved else colour.tint(0.08)
             self.stripe = WHITE
-            self.band = WHITE if self.engraved else colour.tint(0.2)
-            self.deep = _PALE if self.engraved else colour.tint(0.4)
+            self.band = BLACK if self.engraved else colour.tint(0.35)
+            self.deep = BLACK if self.engraved else colour.tint(0.6)
             self.lamp = WHITE if self.engraved else LAMP.tint(0.5)
+            self.pane = BLACK if self.engraved else self.lamp
+        self.sill = WHITE if self.engraved else self.band
+        self.bar = Stroke(WHITE, BAR) if self.engraved else self.line
         self.full, self.foot = full, self.deep
         joint = _GREY if self.engraved else self.wall.mix(colour.shade(0.4), 0.24)
         self.joint = Stroke(joint, LINE)
@@ -67,8 +71,8 @@ def stone_face(face: NetFace, colour: Colour, ink: Ink) -> Node:
         return painted(face, coat.band, *_roof(box, coat))
     # Where ink is short, every other panel of the roof stays white, with a star.
     dark = int(face.name.rpartition("-")[2]) % 2 > 0
-    shade = [hatched(face.shape)] if coat.engraved and dark else [] if dark else [_star(box, coat)]
-    return painted(face, coat.band if dark else WHITE, *shade, _rim(box, coat), edge)
+    shown = () if dark else (_star(box, coat),)
+    return painted(face, coat.band if dark else WHITE, *shown, _rim(box, coat), edge)
 
 
 def _roof(box: Bounds, coat: _Coat) -> list[Node]:
@@ -124,9 +128,9 @@ def _wall(box: Bounds, coat: _Coat, *, door: bool) -> list[Node]:
     if rows > 1:
         nodes.append(Shape(joined(_teeth(w)), coat.band, coat.line))
     if panes:
-        nodes.append(Shape(joined(panes), coat.lamp, coat.line))
-        nodes.append(Shape(joined(map(_bar, panes)), stroke=coat.line))
-        nodes += [Shape(_sill(pane), coat.band, coat.line) for pane in panes if not _is_round(pane)]
+        nodes.append(Shape(joined(panes), coat.pane, coat.line))
+        nodes.append(Shape(joined(map(_bar, panes)), stroke=coat.bar))
+        nodes += [Shape(_sill(pane), coat.sill, coat.line) for pane in panes if not _is_round(pane)]
     if door:
         wide = min(0.5 * w, 0.7 * storey)
         nodes.append(Shape(_arch(w / 2, h, wide, 0.86 * storey), coat.deep, coat.line))

@@ -6,8 +6,8 @@ from math import cos, pi, sin
 from printkit.art.making.models import Tower, Wall, on_all, on_wall
 from printkit.art.making.steps import step_plate
 from printkit.art.registry import drawing
-from printkit.art.style import Style
-from printkit.colour import parse_colour
+from printkit.art.style import Ink, Style
+from printkit.colour import BLACK, parse_colour
 from printkit.geometry.path import Path, joined
 from printkit.scene import Node
 
@@ -81,7 +81,10 @@ def _stone(width: float, height: float, style: Style, tower: Tower, bays: int, r
     Those of low walls are round; where there are two storeys, teeth hang below the rim.
     """
     plate, accent = step_plate(width, height, style), style.accent
-    sand, deep = SAND.mix(accent, 0.22), accent.shade(0.4)
+    sand, bands, deep, lamp = SAND.mix(accent, 0.22), accent, accent.shade(0.4), LAMP
+    paint = plate.surface
+    if style.ink is Ink.MONO:
+        paint, bands, deep, lamp = plate.accent, BLACK, BLACK, BLACK
     tower.draw(plate, (sand, sand, sand.shade(0.14)), (accent.tint(0.8), accent, accent.shade(0.2)))
     walls = tower.walls()
     rim = 1.1 / tower.wall
@@ -91,22 +94,22 @@ def _stone(width: float, height: float, style: Style, tower: Tower, bays: int, r
         for j in range(rows)
         for i in range(bays)
     ]
-    plate.surface(on_all(walls, (0, 0, 1, rim)), accent, _FINE)
-    plate.surface(on_all(walls, (0, 1 - rim, 1, 1)), deep, _FINE)
+    paint(on_all(walls, (0, 0, 1, rim)), bands, _FINE)
+    paint(on_all(walls, (0, 1 - rim, 1, 1)), deep, _FINE)
     if rows > 1:
         teeth = [(i / 7, rim, (i + 1) / 7, 1.9 * rim) for i in range(0, 7, 2)]
-        plate.surface(joined(on_all(walls, tooth) for tooth in teeth), accent, _FINE)
+        paint(joined(on_all(walls, tooth) for tooth in teeth), bands, _FINE)
     is_low = rows == 1 and tower.wall < 2 * tower.half
     arch = (*_ARCH, (1.0, 1.0), (0.0, 1.0))
     window = _ROUND if is_low else arch
-    plate.accent(_rows(walls[::2], window, boxes), LAMP, _FINE)
-    plate.accent(_rows(walls[1:2], window, boxes[: (rows - 1) * bays]), LAMP, _FINE)
+    plate.accent(_rows(walls[::2], window, boxes), lamp, _FINE)
+    plate.accent(_rows(walls[1:2], window, boxes[: (rows - 1) * bays]), lamp, _FINE)
     top = 1 - rim - 0.86 * storey
-    plate.surface(_rows(walls[1:2], arch, [(0.28, top, 0.44, 1 - top)]), deep, _FINE)
+    paint(_rows(walls[1:2], arch, [(0.28, top, 0.44, 1 - top)]), deep, _FINE)
     stripes = [tower.facet(turn, ((0.34, 1), (0.66, 1), (0.5, 0))) for turn in range(3)]
     plate.surface(joined(stripes), sand, _FINE)
     tips = [tower.facet(turn, ((0, 0.26), (1, 0.26), (0.5, 0))) for turn in range(3)]
-    plate.surface(joined(tips), deep, _FINE)
+    paint(joined(tips), deep, _FINE)
     return plate.node()
 
 
