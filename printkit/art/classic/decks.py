@@ -14,6 +14,9 @@ from printkit.geometry.shapes import arc, circle, rectangle, star
 from printkit.geometry.transform import translate
 from printkit.scene import Group, Node, Shape, Stroke
 
+_PALE = 0.16
+"""What is left of the colour of a back where ink is short."""
+
 
 @drawing("deck-chance-classic")
 def deck_chance(width: float, height: float, style: Style) -> Node:
@@ -88,7 +91,7 @@ def _back(
 ) -> Node:
     """Ground, pattern and medallion; the pattern runs over the edge, so a cut may wander."""
     unit = min(width, height)
-    ground = style.fill(style.accent)
+    ground = style.accent.tint(_PALE) if style.ink is Ink.LOW else style.fill(style.accent)
     ink = _ink(style, ground)
     cx, cy = width / 2, (0.45 if emblem else 0.5) * height
     radius = share * unit
