@@ -89,7 +89,7 @@ def _aisle(plate: Plate, side: int) -> None:
 def market_stall(width: float, height: float, style: Style) -> Node:
     """A striped awning on posts, and a counter at the foot; goods lie in between."""
     plate = Plate(width, height, style, width, height)
-    plate.plain(rectangle(1, _DROP / 2, width - 2, height - _DROP), style.fill(SHADE))
+    plate.plain(rectangle(1, _DROP / 2, width - 2, height - _DROP), style.tone(SHADE))
     boards = range(int(_DROP), int(height - _COUNTER), 3)
     plate.faint(joined(polyline([(1, y), (width - 1, y)]) for y in boards), 0.2, TIMBER)
     for x in (1.0, width - 3.0):
