@@ -22,7 +22,7 @@ def test_the_rulebook_shows_what_there_is(component: str, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize(("name", "found"), [("spaces/39", 0), ("deeds/41", 1)])
 def test_only_what_is_left_out_may_be_missing(name: str, found: int, tmp_path: Path) -> None:
-    own = {"rules/en/auction.md": "## Auction\n\n![](own \"20 wide\")\n"}
+    own = {"rules/en/auction.md": '## Auction\n\n![](own "20 wide")\n'}
     own["templates/figure-own.xml.j2"] = FIGURE.format(name=name)
     game = edition(tmp_path, "components: {board: false}\n", **own)
     assert [d.code for d in check_variant(game)] == ["PK144"] * found
