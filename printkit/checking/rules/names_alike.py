@@ -50,13 +50,16 @@ def _almost_equal(context: CheckContext, first: dict[str, PlacedName]) -> Findin
 
 def _of_groups_seats_and_decks(context: CheckContext) -> Findings:
     variant = context.variant
-    parts = {"groups": variant.groups, "seats": variant.seats, "decks": variant.decks}
-    for part, things in parts.items():
+    for part, names in (
+        ("groups", {key: group.name for key, group in variant.groups.items()}),
+        ("seats", {key: seat.name for key, seat in variant.seats.items()}),
+        ("decks", {key: deck.name for key, deck in variant.decks.items()}),
+    ):
         first: dict[str, str] = {}
-        for key, thing in things.items():
-            before = first.setdefault(thing.name.strip().casefold(), key)
-            if before != key and thing.name.strip():
-                message = f"{part} '{before}' and '{key}' are both called “{thing.name}”"
+        for key, name in names.items():
+            before = first.setdefault(name.strip().casefold(), key)
+            if before != key and name.strip():
+                message = f"{part} '{before}' and '{key}' are both called “{name}”"
                 yield _finding(message, "PK738", (part, key, "name"), (part, before, "name"))
 
 
