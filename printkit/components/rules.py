@@ -140,16 +140,18 @@ def _sources(design: Design) -> Iterator[Block]:
         f"*{source.title}{gap}:* {f'{gap}; '.join(source.facts).replace(LINE_BREAK, ' ')}."
         for source in sources(design.variant, design.phrases, design.wording)
     )
-    return _last_section(design, design.phrases.where_from, facts)
+    return _last_section(design, design.phrases.where_from, facts, indexed=False)
 
 
-def _last_section(design: Design, title: str, texts: Iterable[str]) -> Iterator[Block]:
+def _last_section(
+    design: Design, title: str, texts: Iterable[str], *, indexed: bool = True
+) -> Iterator[Block]:
     """A list below a heading, where the Markdown ends; nothing without texts."""
     span = design.rulebook.span(design.rulebook.text.count("\n") + 1)
     for number, text in enumerate(texts):
         if not number:
             yield Heading(title, 2, span, anchor_of(title))
-        yield ListItem(text, span)
+        yield ListItem(text, span, indexed=indexed)
 
 
 def _page(design: Design, face: RulesFace, text: Node, *, closes: bool) -> Artwork:

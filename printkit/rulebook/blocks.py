@@ -31,12 +31,16 @@ class Paragraph:
 
 @record
 class ListItem:
-    """An item of a list (``level`` 1, or more inside other lists), numbered or not."""
+    """An item of a list (``level`` 1, or more inside other lists), numbered or not.
+
+    The index leads to the words of all ``indexed`` ones.
+    """
 
     text: str
     span: Span
     level: int = 1
     number: int | None = None
+    indexed: bool = True
 
 
 @record

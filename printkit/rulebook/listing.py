@@ -19,8 +19,6 @@ LEADER, DOT = 1.7, 0.16
 """Distance of the dots of a leader, and their radius, mm."""
 NUMBER = 6.0
 """The room for a page number, mm."""
-MOST_PAGES = 5
-"""A term lists no more pages than these, those where it is strong before others."""
 HANGING = 3.0
 """How far the further lines of a term are indented, mm."""
 INDEX_CHUNK = 60
@@ -95,7 +93,6 @@ def _alphabetical(term: str) -> tuple[str, str]:
 
 
 def _pages(pages: TermPages) -> str:
-    """The pages in their order, those bold where the term is; too many others are left out."""
+    """The pages in their order, those bold where the term is."""
     strong, plain = pages
-    shown = (*strong, *plain[: max(0, MOST_PAGES - len(strong))])
-    return ", ".join(f"**{page}**" if page in strong else str(page) for page in sorted(shown))
+    return ", ".join(f"**{n}**" if n in strong else str(n) for n in sorted((*strong, *plain)))

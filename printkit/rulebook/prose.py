@@ -62,7 +62,7 @@ def item_lines(block: ListItem, types: Typography, width: float, setter: TextSet
     mark = _bullet(types, middle) if number is None else _number(number, types, middle, setter)
     beside = Group(mark, translate(left - types.indent, 0.0))
     lines[0] = replace(lines[0], nodes=(beside, *lines[0].nodes))
-    return lines
+    return lines if block.indexed else [replace(line, words="", strong="") for line in lines]
 
 
 def _across(width: float, stroke: Stroke) -> Node:

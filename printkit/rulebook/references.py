@@ -16,10 +16,24 @@ from printkit.text.characters import HYPHEN, NO_BREAK_SPACE
 LINK = re.compile(r"\[((?:[^\[\]\\]|\\.)*)\]\(#([^()\s]*)\)")
 ROOM = 88
 """Stands for a page that is not known yet; no number of two digits is wider."""
+MOST_PAGES = 5
+"""A term has no more pages than these, unless it is strong on more; others are passing mentions."""
 
 
 TermPages = tuple[tuple[int, ...], tuple[int, ...]]
-"""The pages on which a term is bold or in a heading, and the others on which it stands."""
+"""The pages on which a term is bold or in a heading, and the others that say most about it."""
+
+
+@record
+class PageText:
+    """The words of a page, and those of them that are bold or a heading's.
+
+    ``section`` is the heading that its first lines stand under, from a page before.
+    """
+
+    words: str
+    strong: str
+    section: str = ""
 
 
 @record
@@ -63,23 +77,34 @@ def numbered(
 ) -> PageNumbers:
     """The pages of all anchors and terms, where the first of these pages has the number."""
     anchors: dict[str, int] = {}
-    texts = [
-        (_joined(line.words for line in page), _joined(line.strong for line in page))
-        for page in pages
-    ]
+    texts: list[PageText] = []
+    section = ""
     for number, page in enumerate(pages, first):
+        words = _joined(line.words for line in page)
+        strong = _joined(line.strong for line in page)
+        begins = any(line.title or line.opens for line in page[:1])
+        texts.append(PageText(words, strong, "" if begins else section))
         for line in page:
+            section = line.title or section
             if line.anchor:
                 anchors.setdefault(line.anchor, number)
     return PageNumbers(anchors, {forms[0]: pages_of_term(forms, texts, first) for forms in terms})
 
 
-def pages_of_term(forms: Sequence[str], texts: Sequence[tuple[str, str]], first: int) -> TermPages:
-    """On which pages a term stands, from all their words and those that are bold."""
-    words = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, forms))})(?!\w)", re.IGNORECASE)
-    strong = tuple(n for n, (_, bold) in enumerate(texts, first) if words.search(bold))
-    plain = tuple(n for n, (text, _) in enumerate(texts, first) if words.search(text))
-    return strong, tuple(n for n in plain if n not in strong)
+def pages_of_term(forms: Sequence[str], texts: Sequence[PageText], first: int) -> TermPages:
+    """On which pages a term stands: all where it is strong, and the others that say most.
+
+    Those are where a section that is named after it goes on, then where it stands most often.
+    """
+    term = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, forms))})(?!\w)", re.IGNORECASE)
+    strong = tuple(n for n, text in enumerate(texts, first) if term.search(text.strong))
+    said = {
+        n: (bool(term.search(text.section)), len(term.findall(text.words)))
+        for n, text in enumerate(texts, first)
+        if n not in strong and term.search(text.words)
+    }
+    most = sorted(said, key=lambda n: said[n], reverse=True)[: max(0, MOST_PAGES - len(strong))]
+    return strong, tuple(sorted(most))
 
 
 def _joined(parts: Iterable[str]) -> str:

@@ -1,10 +1,10 @@
 """The sections of a book where it has no pages: what its links and its index lead to."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from printkit.rulebook.blocks import Block, Figure, Heading, ListItem, Paragraph, Table, all_blocks
-from printkit.rulebook.listing import MOST_PAGES
-from printkit.rulebook.references import pages_of_term, unlinked
+from printkit.rulebook.references import PageText, pages_of_term, unlinked
 
 
 class Sections:
@@ -12,27 +12,27 @@ class Sections:
 
     def __init__(self, blocks: Iterable[Block]) -> None:
         self.headings: list[Heading] = []
-        self._texts: list[tuple[str, str]] = []
+        self._texts: list[PageText] = []
         for block in all_blocks(blocks):
             self._read(block)
 
     def of_term(self, forms: tuple[str, ...]) -> list[tuple[Heading, bool]]:
         """The sections that a term stands in, and which of them, the first, are named after it."""
         strong, plain = pages_of_term(forms, self._texts, 0)
-        return [(self.headings[n], n in strong) for n in (strong + plain)[:MOST_PAGES]]
+        return [(self.headings[n], n in strong) for n in strong + plain]
 
     def _read(self, block: Block) -> None:
         if isinstance(block, Heading):
             self.headings.append(block)
-            self._texts.append((unlinked(block.text), unlinked(block.text)))
+            self._texts.append(PageText(unlinked(block.text), unlinked(block.text)))
         elif self._texts:
-            text, strong = self._texts[-1]
-            self._texts[-1] = (" ".join((text, *_texts_of(block))), strong)
+            words = " ".join((self._texts[-1].words, *_texts_of(block)))
+            self._texts[-1] = replace(self._texts[-1], words=words)
 
 
 def _texts_of(block: Block) -> Iterator[str]:
     match block:
-        case Paragraph() | ListItem():
+        case Paragraph() | ListItem(indexed=True):
             yield unlinked(block.text)
         case Figure():
             yield unlinked(block.caption)

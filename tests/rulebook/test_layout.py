@@ -1,5 +1,7 @@
 """A book from its blocks: pages with a margin, references with pages, boxes, tables, changes."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from printkit.geometry.path import Bounds
@@ -196,6 +198,34 @@ def test_the_index_finds_whole_words_in_all_forms_bold_ones_first() -> None:
     (found,) = made.diagnostics
     assert (found.code, str(found.span)) == ("PK762", "rules.md:9:1")
     assert "rest" in found.message
+
+
+def _pages_of_dome(*pages: Sequence[Block]) -> list[str]:
+    """What the index, on a page of its own, lists of the term ``dome``."""
+    blocks = [block for page in pages for block in (*page, PageBreak(at(1)))]
+    made = book([*blocks, Index((IndexTerm(("dome", "domes")),), at(2))])
+    said = (word.strip(",") for word in words(made.pages[-1].text))
+    return [word for word in said if word.isdigit()]
+
+
+def _saying(count: int) -> list[Block]:
+    return [Paragraph("A dome. " * count, at(1))]
+
+
+def test_the_index_leaves_out_the_pages_that_only_mention_a_term() -> None:
+    assert _pages_of_dome(*map(_saying, (2, 1, 2, 3, 2, 1, 4))) == ["2", "4", "5", "6", "8"]
+    bold: list[Block] = [Paragraph("The **dome**.", at(1))]
+    assert _pages_of_dome(*map(_saying, (2, 2, 2, 2, 2)), bold) == ["2", "3", "4", "5", "7"]
+
+
+def test_the_index_lists_where_the_section_of_a_term_goes_on() -> None:
+    section = [heading("Domes"), *filled(10), *_saying(1)]
+    assert _pages_of_dome(*map(_saying, (2, 2, 2, 2)), section) == ["2", "3", "4", "6", "7"]
+
+
+def test_the_index_passes_over_items_that_are_not_of_the_rules() -> None:
+    source: list[Block] = [ListItem("Worked out: the domes.", at(1), indexed=False)]
+    assert _pages_of_dome(_saying(1), source) == ["2"]
 
 
 def test_accents_do_not_move_a_term_to_the_end_of_the_index() -> None:
