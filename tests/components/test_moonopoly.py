@@ -81,7 +81,7 @@ def test_cards_name_their_bar_of_prices() -> None:
     drawn = fronts(deeds.COMPONENT).values()
     assert len(drawn) == 28
     assert not [a.id for a in drawn if squeezed("Standard price") not in wording(a.front)]
-    assert not [a.id for a in drawn if squeezed("+ 1 VP per higher row") not in wording(a.front)]
+    assert not [a.id for a in drawn if squeezed("+ 1 VP for each row up") not in wording(a.front)]
 
 
 def test_points_are_coins_with_their_value_on_both_sides() -> None:
