@@ -30,12 +30,12 @@ SMALL = 60.0
 """Maps with less than this go without the finest lines where ink is short, mm."""
 PITCH = 0.3
 """How fast an arm winds outwards."""
-LANE: tuple[Segment, ...] = (("M", 0.0, 0.86), ("C", 0.0, 0.62, 0.15, 0.5, 0.06, 0.19))
+LANE: tuple[Segment, ...] = (("M", 0.0, 0.86), ("C", 0.0, 0.62, 0.15, 0.5, 0.02, 0.08))
 """From a relay below to the core."""
 ROUND_THE_TITLE: tuple[Segment, ...] = (
     ("M", -0.08, 0.93),
     ("C", -0.72, 0.95, -0.96, 0.95, -0.94, 0.56),
-    ("C", -0.94, 0.26, -0.6, 0.34, -0.22, 0.15),
+    ("C", -0.94, 0.26, -0.6, 0.34, -0.1, 0.08),
 )
 """The lane from the relay below, clear of the title that lies on the map."""
 CASING = 1.0
@@ -64,10 +64,11 @@ def galaxy(width: float, height: float, style: Style) -> Node:
             turn, colour, wide, style, to_centre, STREAKS if reach > ROOMY else STREAKS // 2
         )
     nodes += _map_lines(style, to_centre, reach)
-    nodes += _core(style, to_centre, reach)
     for side, light in enumerate(LIGHTS):
         way = LANE if side else ROUND_THE_TITLE
         nodes += _relay(light, style, rotate(90.0 * side).then(to_centre), reach, way)
+    # Above the lanes, so that they end in its light.
+    nodes += _core(style, to_centre, reach)
     return Group(tuple(nodes))
 
 
