@@ -32,6 +32,8 @@ SIGN = 0.52
 LEAST_SIDE = 7.0
 """On a cap with less than this from apex to edge, mm, three marks would be too small to be told:
 it shows one, around the apex."""
+BARE_EDGE = 0.04
+"""Strips on white walls end so far from the edge, a share of the slant: none runs over it."""
 TOP_DISC, TOP_SIGN, TOP_MIDDLE = 0.7, 0.64, -0.33
 """Radius of its disc, its height and its middle, clear of the slit: shares of the cap's slant."""
 _LIT = parse_colour("#ffd166")
@@ -49,7 +51,7 @@ class DomePaints:
     line: Colour
     glass: Colour
     shaded: Colour | None
-    """Half of a pane; None: it is hatched."""
+    """The side of panes and gores away from the light; None: it is hatched."""
     lit: Colour
     dark: Colour
     """What is seen through windows where no lamp is on."""
@@ -62,9 +64,9 @@ class DomePaints:
         if ink is Ink.FULL:
             return cls(colour, colour.shade(0.3), dark, _GLASS, _GLINT, _LIT, dark, _GLINT)
         if ink is Ink.MONO:
-            return cls(WHITE, WHITE, BLACK, WHITE, None, WHITE, BLACK, WHITE)
-        line, pale = colour.shade(0.25), colour.tint(0.2)
-        return cls(WHITE, pale, line, WHITE, pale, _LIT, line, WHITE)
+            return cls(WHITE, BLACK, BLACK, WHITE, None, WHITE, BLACK, WHITE)
+        line, pale = colour.shade(0.25), colour.tint(0.3)
+        return cls(WHITE, colour.tint(0.5), line, WHITE, pale, _LIT, line, WHITE)
 
 
 @record
@@ -91,7 +93,10 @@ class DomeFace:
 
     def _walls(self) -> list[Node]:
         """Windows and doors in turn between strips."""
-        details = [*self._strip(0.0, 0.1), *self._strip(0.88, 1.0), self._ribs()]
+        details = [*self._strip(0.0, 0.13), *self._strip(0.86, 1.0)]
+        if self.paints.wall == WHITE:
+            details.append(self._in_the_shade(0.13, 0.86, 0.32, 0.5))
+        details.append(self._ribs())
         doors = self.gores // DOORS
         lamps = 0
         for number, angle in enumerate(self._middles()):
@@ -106,19 +111,20 @@ class DomeFace:
         """A pane of glass between each two ribs, in the shade on one side."""
         paints = self.paints
         panes = joined(self._pane(angle, low, high, -0.4, 0.4) for angle in self._middles())
-        shades = [self._pane(angle, low, high, 0.0, 0.4) for angle in self._middles()]
-        shaded: Node = (
-            Shape(joined(shades), paints.shaded)
-            if paints.shaded
-            else Group(tuple(hatched(shade, FINE, 0.5, 0.6) for shade in shades))
-        )
         return [
-            *self._strip(0.0, 0.09),
+            *self._strip(0.0, 0.12),
             Shape(panes, paints.glass),
-            shaded,
+            self._in_the_shade(low, high, 0.0, 0.4),
             Shape(panes, stroke=self._pen(0.25)),
             self._ribs(),
         ]
+
+    def _in_the_shade(self, low: float, high: float, left: float, right: float) -> Node:
+        """The side of every gore that is away from the light."""
+        shades = [self._pane(angle, low, high, left, right) for angle in self._middles()]
+        if self.paints.shaded:
+            return Shape(joined(shades), self.paints.shaded)
+        return Group(tuple(hatched(shade, FINE, 0.5, 0.6) for shade in shades))
 
     def _cap(self) -> list[Node]:
         """Panes up to the apex, and the mark on discs."""
@@ -179,9 +185,10 @@ class DomeFace:
 
     def _strip(self, low: float, high: float) -> list[Node]:
         """A strip around the band, from ``low`` to ``high`` shares of its height."""
-        half = self.band.angle / 2
+        bare, half = self.paints.wall == WHITE, self.band.angle / 2
+        if bare:
+            low, high = max(low, BARE_EDGE), min(high, 1 - BARE_EDGE)
         around = sector(0, 0, self._radius(low), self._radius(high), -90 - half, -90 + half)
-        bare = self.paints.wall == WHITE
         return [Shape(around, self.paints.base, self._pen(0.25) if bare else None)]
 
     def _ribs(self) -> Node:

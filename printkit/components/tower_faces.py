@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.art.hatching import hatched
+from printkit.art.hatching import FINE, hatched
 from printkit.art.making.towers import HULL, LIGHT, PLATE
 from printkit.art.style import Ink
 from printkit.colour import BLACK, WHITE, Colour, parse_colour
@@ -23,6 +23,8 @@ EAVES = 0.6
 COLLAR = 0.9
 """The band beneath the roof, mm."""
 LINE = 0.2
+SHADE = 0.12
+"""How much of a wall is in the shade."""
 STOREYS = 3
 """Decks from which on a tower is a station, with a ring, docking arms and dishes."""
 DOCKS = (3, 7)
@@ -111,7 +113,9 @@ def _wall(box: Bounds, paint: _Paint, number: int, decks: int) -> Iterator[Node]
     inset = 0.09 * box.width
     panel = rectangle(inset, COLLAR, box.width - 2 * inset, box.height - COLLAR - PLINTH)
     yield Shape(panel, paint.plate)
-    if paint.full:
+    if not paint.full:
+        yield _shade(panel.bounds(), paint)
+    else:
         lit = polyline([(inset, box.height - PLINTH), (inset, COLLAR)])
         yield Shape(lit, None, paint.edge)
     for level in range(decks):
@@ -129,6 +133,13 @@ def _wall(box: Bounds, paint: _Paint, number: int, decks: int) -> Iterator[Node]
             yield from _window(row, paint, lit=(number + 2 * level) % 3 > 0)
     yield _strip(rectangle(0.0, box.height - PLINTH, box.width, PLINTH), paint)
     yield _strip(rectangle(0.0, 0.0, box.width, COLLAR), paint)
+
+
+def _shade(panel: Bounds, paint: _Paint) -> Node:
+    """The side of a wall away from the light, where ink is short."""
+    wide = SHADE * panel.width
+    area = rectangle(panel.right - wide, panel.y, wide, panel.height)
+    return hatched(area, FINE, 0.5) if paint.engraved else Shape(area, paint.facets[1])
 
 
 def _strip(area: Path, paint: _Paint) -> Node:
@@ -166,7 +177,7 @@ def _ring(row: Bounds, paint: _Paint) -> Iterator[Node]:
     """A band from edge to edge, on around the corners, with two lit ports."""
     x, y = row.centre
     tall = 0.86 * row.height
-    fill = paint.band if paint.full else WHITE if paint.engraved else paint.band.tint(0.5)
+    fill = paint.band if paint.full or paint.engraved else paint.band.tint(0.5)
     yield Shape(rectangle(0.0, y - tall / 2, row.width, tall), fill)
     edges = joined(polyline([(0.0, y + d), (row.width, y + d)]) for d in (-tall / 2, tall / 2))
     yield Shape(edges, None, Stroke(paint.dark, 2 * LINE))
