@@ -116,7 +116,7 @@ def deck_chance(width: float, height: float, style: Style) -> Node:
     for x, y, spark in (
         (0.74, 0.5, 0.13),
         (-0.74, 0.2, 0.1),
-        (-0.52, -0.84, 0.08),
+        (-0.84, -0.56, 0.08),
         (0.46, 0.86, 0.07),
     ):
         point = placed.apply(x, y)
