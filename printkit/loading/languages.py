@@ -68,7 +68,10 @@ def _refuse_other(
     root: Mapping, wanted: str | None, known: tuple[str, ...]
 ) -> Iterator[Diagnostic]:
     if wanted is not None and wanted not in known:
-        yield _unknown(wanted, known, root.get("language") or root)
+        stated, title = root.get("language"), root.get("title")
+        if stated and title and stated.span.file != title.span.file:
+            stated = title  # a base states the language: the title is the edition's own
+        yield _unknown(wanted, known, stated or root)
 
 
 def _codes(listed: Node) -> tuple[str, ...]:
@@ -79,10 +82,12 @@ def _codes(listed: Node) -> tuple[str, ...]:
 
 
 def _unknown(wanted: str, known: tuple[str, ...], node: Node) -> Diagnostic:
+    code = wanted[:20]
     return codes.MISSING_TRANSLATION.diagnostic(
-        f"the definition has no language '{wanted[:20]}'",
+        f"the definition has no language '{code}'",
         span=node.span,
-        help=f"it has {', '.join(known)}; 'printkit texts' writes down what is to be translated"
+        help=f"it has {', '.join(known)}; a further one stands in languages/{code}.yaml, and "
+        "'printkit texts' lists what is to be translated"
         if known
         else None,
     )

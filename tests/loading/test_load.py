@@ -438,3 +438,9 @@ def test_a_base_by_path_lies_beside_the_pack_or_in_the_working_folder(
     assert [d.name for d in load(str(folder)).diagnostics] == ["path-outside-pack"]
     monkeypatch.chdir(tmp_path)
     assert load(str(folder)).diagnostics == []
+
+
+def test_a_language_that_only_the_base_could_have_is_missing_in_the_edition(write: Write) -> None:
+    write("base", BASE)
+    reference = write("mine", "printkit: 1\nextends: ../base\ntitle: Mine\n")
+    assert at(only(reference, "de")) == ("missing-translation", "mine/variant.yaml:3:8")
