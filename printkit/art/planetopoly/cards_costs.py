@@ -4,6 +4,7 @@ from printkit.art.planetopoly.motifs import ball, crates, person, ringed, rocket
 from printkit.art.planetopoly.palette import (
     AMBER,
     AQUA,
+    BASE,
     BRICK,
     BROWN,
     CORAL,
@@ -22,6 +23,7 @@ from printkit.art.planetopoly.palette import (
     SAND,
     SEA,
     SLATE,
+    STATION,
     STEEL,
     SUNDOWN,
     TEAL,
@@ -38,8 +40,8 @@ def renovation(p: Poster) -> None:
     p.sky(LAGOON, 30, 10, 10, 6)
     p.layer(circle(30, 10, 5.6), CREAM)
     p.layer("M-2 41H42V54H-2Z", FOREST)
-    tower(p, 10, 42, 13, 24, BRICK)
-    tower(p, 26, 42, 10, 16, TEAL)
+    tower(p, 10, 42, 13, 24, BASE)
+    tower(p, 26, 42, 10, 16, STATION)
     p.line(
         "M2.6 43V12M17.4 43V12M1 20H19M1 28.4H19M1 36.8H19M2.6 28.4L17.4 20M2.6 36.8L17.4 28.4",
         0.6,

@@ -72,13 +72,17 @@ def saucer(
 
 def tower(p: Poster, x: float, foot: float, width: float, height: float, colour: Colour) -> None:
     """One of the game's six-sided towers: three of its walls and its pointed roof."""
-    left, top, up = x - width / 2, foot - height, 0.5 * width
+    left, top, side = x - width / 2, foot - height, width / 4
+    peak = f"{x} {top - 0.38 * width}Z"
     p.body(rectangle(left, top, width, height), colour)
-    p.shade(rectangle(left + 0.7 * width, top, 0.3 * width, height), colour.shade(0.35))
-    p.body(f"M{left - 0.6} {top}H{left + width + 0.6}L{x} {top - up}Z", colour.shade(0.2))
+    p.shade(rectangle(left + 3 * side, top, side, height), colour.shade(0.35))
+    p.line(f"M{left + side} {top}V{foot}M{left + 3 * side} {top}V{foot}", 0.25)
+    p.body(f"M{left - 0.5} {top}H{left + width + 0.5}L{peak}", colour.shade(0.2))
+    p.shade(f"M{left + 3 * side} {top}H{left + width + 0.5}L{peak}", colour.shade(0.45))
+    p.line(f"M{left + side} {top}L{x} {top - 0.38 * width}L{left + 3 * side} {top}", 0.25)
     bay = 0.14 * width
     rows = (top + (i + 0.5) * 2.4 for i in range(max(1, int(height / 2.6))))
-    panes = (rectangle(x + at * width - bay / 2, y, bay, 1.1) for y in rows for at in (-0.28, 0.02))
+    panes = (rectangle(x + at * width - bay / 2, y, bay, 1.1) for y in rows for at in (-0.12, 0.12))
     p.accent(joined(panes), CREAM, 0.15)
 
 

@@ -25,6 +25,9 @@ SLATE = parse_colour("#6a7797")
 IRON = parse_colour("#3b4465")
 BROWN = parse_colour("#7d4a2b")
 
+# What the pieces of these names are printed in.
+OUTPOST, STATION, BASE = map(parse_colour, ("#2fae66", "#2f86c0", "#d8392b"))
+
 Sky = tuple[Colour, Colour, Colour, Colour]
 """From the far edge of a sky to the light in its middle."""
 

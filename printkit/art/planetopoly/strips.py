@@ -6,6 +6,7 @@ Of their 20 rows the levels 2 to 18 are to be seen.
 from printkit.art.planetopoly.motifs import ball, person, rocket, tower
 from printkit.art.planetopoly.palette import (
     AQUA,
+    BASE,
     BRICK,
     BROWN,
     CORAL,
@@ -15,13 +16,14 @@ from printkit.art.planetopoly.palette import (
     GOLD,
     HAZE,
     IRON,
-    LAGOON,
     LEAF,
     NIGHT,
     ORCHID,
+    OUTPOST,
     SAND,
     SEA,
     SLATE,
+    STATION,
     STEEL,
     SUNDOWN,
     TEAL,
@@ -54,12 +56,12 @@ def turn(p: Poster) -> None:
 @poster("planet-strip-build", 40, 20)
 def build(p: Poster) -> None:
     """Three outposts, a station and a base, whole on their planet."""
-    _dusk(p, LAGOON, 32, 9, 3, 5)
-    p.layer(_SOIL, LEAF)
-    for x in (4.6, 9.6, 14.6):
-        tower(p, x, 15.6, 3.8, 3.4, GOLD)
-    tower(p, 22.4, 15.6, 4.6, 6.4, CORAL)
-    tower(p, 32, 15.6, 9, 7, ORCHID)
+    _dusk(p, DAYBREAK, 28, 10, 6, 6)
+    p.layer(_SOIL, WINE)
+    for x in (4, 9.8, 15.6):
+        tower(p, x, 15.6, 4.6, 3.5, OUTPOST)
+    tower(p, 23, 15.6, 5.8, 5.8, STATION)
+    tower(p, 33, 15.6, 9.4, 7.6, BASE)
 
 
 @poster("planet-strip-remote", 40, 20)
@@ -99,7 +101,7 @@ def sell(p: Poster) -> None:
     """A tower goes, coins come."""
     _dusk(p, SUNDOWN, 20, 10, 5, 6)
     p.layer(_SOIL, WINE)
-    tower(p, 9, 16, 7.6, 7.4, AQUA)
+    tower(p, 9, 16, 7.6, 7.6, STATION)
     p.accent(set_at(_ARROW, 20, 10.4, 0.8), CREAM, 0.3)
     for x, count in ((28, 3), (34, 5)):
         _coins(p, x, 15.8, count)
