@@ -80,7 +80,7 @@ def test_only_what_belongs_to_an_option_is_marked_on_a_deed() -> None:
     kind, group = design.variant.deed_kinds[deed.kind], design.variant.groups[deed.group]
     face = deeds.deed_face(design, 1, deed, kind, group)
     marked = [line.label for line in (*face.rents, *face.lines, *face.back) if line.option]
-    assert marked == ["Luxusraumbasis", "Umbau jeder Raumbasis"]
+    assert marked == ["Luxusraumbasis", "Umbau je Raumbasis"]
     assert face.only_with == "nur mit der Variante „Luxusraumbasen“"
 
 
