@@ -29,6 +29,10 @@ FINGERS = ((101, 52, 1.2, 4), (104, 59, 0.66, -14), (108, 37, 0.62, 30))
 """Where those of the claw have their roots, how large they are, and how far they turn."""
 
 FINGER = "M14 -7C-2 -11 -18 -10 -29 0C-34 5 -36 11 -36 17C-33 12 -30 9 -26 6.4C-16 0 -4 1 14 7Z"
+BELOW = (
+    "M14 6.6C-4 0.6 -16 -0.4 -26 6C-29 8 -32 11 -34.6 14.4C-33 9 -30 5.6 -26 3C-16 -3 -4 -3 14 1.6Z"
+)
+"""The shade along the inner edge of a finger."""
 
 
 @drawing("n7-cover")
@@ -79,8 +83,11 @@ def _claw(view: View) -> None:
     for x, y, size, turn in reversed(FINGERS):
         finger = view.at(x, y, size, turn)
         _dark(finger, FINGER)
+        _shade(finger, BELOW)
         finger.line("M-8 -8.2L-8.6 1.2M-19 -5.8L-17 1.8M-27.2 -1L-25 5", RED, 1.0)
     _dark(view, "M120 32L96 34L88 44L87 58L92 72L104 80L120 82Z")
+    _shade(view, "M87.6 58L92.4 71.6L104 79.4L120 81.4V69L106 66L98.6 58Z")
+    view.line("M96 34L102.6 45L98.6 58L106 66L120 69M102.6 45L120 42M98.6 58L120 55", RED, 1.0)
     view.area(polygon(94.4, 53, 5.4, 6), DEEP, 0.8)
     for radius, colour in ((3.9, RED), (1.7, LAMP)):
         view.mark(polygon(94.4, 53, radius, 6), colour)
@@ -89,6 +96,11 @@ def _claw(view: View) -> None:
 def _dark(view: View, shape: str) -> None:
     """A body as of embers; with little ink in a pale red, as nothing else is."""
     view.solid(shape, RED if view.style.ink is Ink.LOW else VOID.mix(RED, 0.36), 1.2)
+
+
+def _shade(view: View, shape: str) -> None:
+    """What of it lies away from the light of the core."""
+    view.tone(shape, RED if view.style.ink is Ink.LOW else VOID.mix(RED, 0.2))
 
 
 def _ship(view: View) -> None:
