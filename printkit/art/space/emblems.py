@@ -159,16 +159,19 @@ def deck_chest(width: float, height: float, style: Style) -> Node:
     s.area(parse_path_data(lid).transformed(placed), bright)
     s.area(rectangle(-0.42, -0.08, 0.84, 0.54, 0.05).transformed(placed), accent)
     s.area(rectangle(-0.42, -0.08, 0.84, 0.12, 0.03).transformed(placed), bright)
+    # In black the straps are what carries the picture.
+    black = style.ink is Ink.MONO
     for x in (-0.36, 0.24):
-        s.area(rectangle(x, -0.08, 0.12, 0.54).transformed(placed), GOLD)
-        s.area(rectangle(x, -0.5, 0.12, 0.26).transformed(placed), GOLD)
+        for y, tall in ((-0.08, 0.54), (-0.5, 0.26)):
+            strap = rectangle(x, y, 0.12, tall).transformed(placed)
+            (s.mark if black else s.area)(strap, style.line if black else GOLD)
     _seal(s, *placed.apply(0.0, 0.17), 0.19 * u)
     return s.node()
 
 
 def _seal(s: Sketch, cx: float, cy: float, r: float) -> None:
     """A ringed world on a dark disc."""
-    s.area(circle(cx, cy, r), INDIGO)
+    (s.mark if s.style.ink is Ink.MONO else s.area)(circle(cx, cy, r), INDIGO)
     ring = (cx, cy, 0.86 * r, 0.62 * r, GOLD)
     ring_part(s, *ring, flat=0.32, turn=-20, start=180, end=360)
     s.area(circle(cx, cy, 0.42 * r), CREAM)
