@@ -35,6 +35,8 @@ def _kind_of(noun: str) -> PackKind:
 
 _LISTED = 20
 """More names than this are not helpful."""
+_LOOKED_AT = 1_000
+"""Entries of a folder among which the one that is meant is looked for."""
 
 VARIANT = PackKind("variant", "variant.yaml", "boards", codes.UNKNOWN_PACK)
 THEME = PackKind("theme", "theme.yaml", "templates", codes.UNKNOWN_PACK)
@@ -193,8 +195,10 @@ def _find_name(name: str, search: Sequence[Path], kind: PackKind) -> Pack | None
 def _unknown(reference: str, search: Sequence[Path], kind: PackKind) -> Diagnostic:
     known = names(search, kind)
     short = reference if len(reference) <= 60 else reference[:59] + "…"  # noqa: PLR2004 - a line
-    suggestion = did_you_mean(reference, known)
-    other = _main_file_misnamed(reference, kind)
+    suggestion = did_you_mean(reference, known) or did_you_mean(reference, _beside(reference, kind))
+    named = [] if _is_path(reference) else [folder / reference for folder in search]
+    places = (_path(reference), *named)
+    other = next(filter(None, (_main_file_misnamed(place, kind) for place in places)), None)
     if other is not None:
         return kind.unknown.diagnostic(
             f"there is no {kind.main_file} in '{short}'",
@@ -234,11 +238,23 @@ def _exists(reference: str) -> bool:
         return False
 
 
-def _main_file_misnamed(reference: str, kind: PackKind) -> str | None:
+def _beside(reference: str, kind: PackKind) -> list[str]:
+    """The packs in the folder that a path leads to, as paths of the same form."""
+    head, separator, name = reference.rpartition("/")
+    if not separator or not name:
+        return []
+    try:
+        there = sorted(_path(f"{head}/").iterdir())[:_LOOKED_AT]
+    except (OSError, ValueError, RuntimeError):  # there is no such folder, nor can there be
+        return []
+    return [f"{head}/{each.name}" for each in there if holds(each, kind) and _is_text(each.name)]
+
+
+def _main_file_misnamed(folder: Path, kind: PackKind) -> str | None:
     """A file that would be the main one, were it not for its ending or its capitals."""
     stem = kind.main_file.partition(".")[0]
     try:
-        inside = [path.name for path in _path(reference).iterdir() if path.is_file()]
+        inside = [path.name for path in folder.iterdir() if path.is_file()]
     except (OSError, ValueError, RuntimeError):  # there is no such folder, nor can there be
         return None
     alike = (name for name in sorted(inside) if _is_main(name.lower(), stem))

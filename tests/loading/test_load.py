@@ -444,3 +444,11 @@ def test_a_language_that_only_the_base_could_have_is_missing_in_the_edition(writ
     write("base", BASE)
     reference = write("mine", "printkit: 1\nextends: ../base\ntitle: Mine\n")
     assert at(only(reference, "de")) == ("missing-translation", "mine/variant.yaml:3:8")
+
+
+def test_a_misspelt_path_is_compared_with_the_games_beside_it(tmp_path: Path) -> None:
+    for name in ("town", "toys"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "town/variant.yaml").write_text(BASE)
+    found = only(f"{tmp_path}/twon")
+    assert (found.help or "").startswith(f"did you mean '{tmp_path}/town'? (")

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from printkit.loading.packs import Pack, find_pack
+from printkit.diagnostics import Diagnostic
+from printkit.loading.packs import THEME, Pack, find_pack
 from printkit.loading.theme import load_theme
 from tests.loading.conftest import Write
 
@@ -53,3 +54,12 @@ def test_a_theme_whose_folder_has_no_short_name(tmp_path: Path) -> None:
     (found,) = load_theme("farmtheme", search=[tmp_path]).diagnostics
     assert found.help == "rename the folder 'FarmTheme' to 'farmtheme'"
     assert found.fix is None
+
+
+def test_a_theme_with_another_ending_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / "harbour"
+    folder.mkdir()
+    (folder / "theme.yml").write_text("extends: classic\n")
+    found = find_pack("harbour", [tmp_path], THEME)
+    assert isinstance(found, Diagnostic)
+    assert found.help == "there is a theme.yml; rename it to theme.yaml"
