@@ -20,7 +20,8 @@ from printkit.loading.strays import remedy
 from printkit.loading.surroundings import with_surroundings
 from printkit.loading.wording import FindingWording, describe, is_about_type, word
 from printkit.source.codes import WRONG_VALUE
-from printkit.source.nodes import Sequence
+from printkit.source.nodes import Mapping as Table
+from printkit.source.nodes import Sequence, entry_key
 from printkit.suggestion import did_you_mean
 
 _Model = TypeVar("_Model", bound=BaseModel)
@@ -156,12 +157,22 @@ def _unknown_key(
 def _missing(route: Route, index: SourceIndex) -> Diagnostic:
     inside = f" in '{format_route(route[:-1])}'" if len(route) > 1 else ""
     remedy = "printkit: 1" if route == ("printkit",) else f"{route[-1]}: …"
+    meant = _meant_beside(route[:-1], index)
     return codes.MISSING_FIELD.diagnostic(
         f"'{route[-1]}' is missing{inside}",
         span=index.span_of(route),
         route=route,
-        help=f"add '{remedy}'",
+        help=f"{meant} if not, add '{remedy}'" if meant else f"add '{remedy}'",
     )
+
+
+def _meant_beside(route: Route, index: SourceIndex) -> str | None:
+    """Which entry of the same table may be meant by one that is not whole, such as a base's."""
+    around = index.value_of(route[:-1]) if route else None
+    if not isinstance(around, Table):
+        return None
+    others = [str(entry.key.value) for entry in around.entries if entry_key(entry) != route[-1]]
+    return did_you_mean(str(route[-1]), others)
 
 
 def _version(value: object, index: SourceIndex) -> Diagnostic:

@@ -183,6 +183,8 @@ def _mistake(
     return WRONG_ELEMENT.diagnostic(
         f"{format_route(route)}: there is no {noun} '{name}'",
         span=index.span_of(route),
-        help=did_you_mean(name, known) or "name one that the theme has",
+        help="a length is written as 13pt or 4.6mm"
+        if noun == "length" and name[:1].isdigit()
+        else did_you_mean(name, known) or "name one that the theme has",
         fix=respelling(index.span_of(route), name, known),
     )

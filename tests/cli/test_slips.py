@@ -183,7 +183,7 @@ SLIPS = [
          "'do' cannot be 'receive'", "did you mean 'collect'?"),
     Slip("an emoji", 'board: {spaces: {39: {name: "Quay 🚢"}}}\n', "4:35",
          "has a glyph for '🚢'", "write “Quay”; or write it with other characters"),
-    Slip("a sign of a currency", 'currency: {symbol: "元"}\n', "4:21",
+    Slip("a sign of a currency", 'currency: {symbol: "元", name: Yuan}\n', "4:21",
          "has a glyph for '元'", "put a font with Chinese letters into the pack's `fonts/`"),
     Slip("capitals of a picture", "board: {spaces: {39: {art: pictures/Quay.png}}}\n", "4:28",
          "there is no such file in the pack; did you mean 'pictures/quay.png'?", "",
@@ -229,7 +229,7 @@ def test_a_slip_is_one_finding_at_its_place(run: Run, tmp_path: Path, slip: Slip
     ("text", "files"),
     [
         (SPACES, table("spaces.csv", "index,name,comment\n1,Net Lane,a nice one\n")),
-        ('currency: {symbol: "₣"}\n', {}),
+        ('currency: {symbol: "₣", name: Money}\n', {}),
         ("language: fr\n", {}),
     ],
     ids=["a column of comments", "a rare sign of a currency", "a language of the base"],

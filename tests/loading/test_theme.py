@@ -63,3 +63,12 @@ def test_a_theme_with_another_ending_is_named(tmp_path: Path) -> None:
     found = find_pack("harbour", [tmp_path], THEME)
     assert isinstance(found, Diagnostic)
     assert found.help == "there is a theme.yml; rename it to theme.yaml"
+
+
+def test_a_style_that_is_not_whole_may_be_one_of_the_base(write: Write) -> None:
+    pack = find_pack(write("mine"))
+    assert isinstance(pack, Pack)
+    text = "extends: classic\nstyles: {card-titel: {size: 13}}\n"
+    theme(pack.folder / "templates" / "loud", text)
+    (found,) = load_theme("loud", packs=[pack]).diagnostics
+    assert found.help == "did you mean 'card-title'? if not, add 'font: …'"
