@@ -77,6 +77,8 @@ class StyleOfText(Record):
     """The font of ``**strong**`` words."""
     italic: FontRole | None = None
     """The font of ``*emphasis*``."""
+    condensed: FontRole | None = None
+    """A narrow font for what does not fit its box otherwise; words may be divided then."""
     align: Literal["left", "center", "right"] = "left"
     """Where the lines stand in their box."""
     valign: Literal["top", "middle", "bottom"] = "top"

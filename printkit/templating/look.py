@@ -106,6 +106,7 @@ class Look:
             colour=self.colour(style.colour),
             bold_font=None if style.bold is None else self.font(style.bold),
             italic_font=None if style.italic is None else self.font(style.italic),
+            condensed_font=None if style.condensed is None else self.font(style.condensed),
             min_size=None if style.min is None else self.length(style.min),
             leading=style.leading,
             align=style.align,

@@ -47,6 +47,8 @@ CLOSEST_TRACKING = 0.15
 """Share of their size by which letters may move together."""
 OVERFLOW_TOLERANCE = 0.01
 """Overflow that is rounding, mm."""
+LONGEST_QUOTE = 160
+"""Characters of a text that does not fit that are quoted: names, titles and notices are whole."""
 _AMOUNT = re.compile(r"“\D{0,8}\d[\d\s.,'’]*\D{0,8}”")
 
 
@@ -171,7 +173,7 @@ def note_setting(
         excess = describe_excess(setting, style, box.width, box.height)
         scope.report(
             TEXT_DOES_NOT_FIT,
-            f"{scope.title}: {words} {excess}",
+            f"{scope.title}: {_short(element.text, LONGEST_QUOTE)} {excess}",
             element.span,
             field_name=field_name,
             help_text="shorten the text, or give it a larger box or a smaller `min` in the theme",
@@ -213,6 +215,6 @@ def _all_folded(texts: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(map(_folded, texts))
 
 
-def _short(text: str) -> str:
+def _short(text: str, longest: int = 60) -> str:
     words = _folded(text).strip().replace(SOFT_HYPHEN, "")
-    return f"“{words}”" if len(words) <= 60 else f"“{words[:57]}…”"  # noqa: PLR2004 - a line of a message
+    return f"“{words}”" if len(words) <= longest else f"“{words[: longest - 3]}…”"

@@ -21,11 +21,12 @@ def _too_wide(setting: Setting, width: float) -> str:
     """A line that cannot be broken; the longest stands for the widest."""
     if width <= 0:
         return "has no room: the piece is too narrow for the template"
-    over, length = setting.width - width, max(map(len, setting.lines))
-    fitting = int(length * width / setting.width)
+    over, longest = setting.width - width, max(setting.lines, key=len)
+    fitting = int(len(longest) * width / setting.width)
+    of = "" if len(setting.lines) == 1 else f" of “{longest}”"
     return (
         f"is {over:.1f} mm ({over / width:.0%}) too wide for its box, even at {_points(setting)}; "
-        f"about {fitting} of {length} characters fit on the line"
+        f"about {fitting} of {len(longest)} characters{of} fit on the line"
     )
 
 

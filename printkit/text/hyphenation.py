@@ -49,6 +49,11 @@ class Hyphenator:
             self._known[word] = self._find(word)
         return self._known[word]
 
+    def points_in_capitals(self, word: str) -> tuple[int, ...]:
+        """The same, also of words that are written in capitals."""
+        lower = word.lower()
+        return self.points(lower if len(lower) == len(word) else word)
+
     def jointed(self, text: str) -> str:
         """The text with soft hyphens at the joints of words that are listed."""
         return _LETTERS.sub(self._jointed, text) if self._joints else text

@@ -64,8 +64,9 @@ def set_text(
     if not any(part[0].strip() for line in forced for part in line):
         return Setting((), (), style.size, 0.0, 0.0, 0.0, None)
     frame = _frame(shaper.library[style.font], forced, style, width, height)
+    words = hyphenator(writing)
     find, kept = (
-        (hyphenator(writing).points, WITHOUT_HYPHENS)
+        (words.points_in_capitals if style.divide_capitals else words.points, WITHOUT_HYPHENS)
         if style.hyphenate
         else (soft_points, WITHOUT_JOINTS)
     )
@@ -76,7 +77,11 @@ def set_text(
     least = min(style.size, style.min_size or style.size)
     fitted = fit(frame, style.size, least, rulers(None), lambda: rulers(find), kept)
     lines = _break(fitted.rulers, frame.limit(fitted.size), style)
-    return _setting(shaper, lines, style, frame, fitted.size)
+    setting = _setting(shaper, lines, style, frame, fitted.size)
+    if setting.overflow and (narrower := style.condensed()):
+        other = set_text(shaper, text, narrower, width, height, writing)
+        return setting if other.overflow or other.missing else other
+    return setting
 
 
 def _forced_lines(spans: Sequence[StyledSpan], style: TextStyle) -> tuple[Line, ...]:

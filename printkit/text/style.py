@@ -17,7 +17,9 @@ class TextStyle:
     ``size`` is the em that is wanted and ``min_size`` the least that is allowed (``size``
     itself if not given). ``tracking`` (mm at ``size``) shrinks with the text; ``leading`` is
     the distance of baselines in em. Without a ``bold_font`` or ``italic_font`` such spans are
-    set in ``font``. ``balance`` makes the lines of short texts equally long.
+    set in ``font``. What does not fit is set in ``condensed_font``, if that helps.
+    ``hyphenate`` divides words in capitals only with ``divide_capitals``. ``balance`` makes
+    the lines of short texts equally long.
 
     ``top`` puts the top of the capitals on the upper edge, ``bottom`` the descenders on the
     lower edge, ``middle`` centres what lies between the top of the first line's capitals and
@@ -29,12 +31,14 @@ class TextStyle:
     colour: Colour
     bold_font: str | None = None
     italic_font: str | None = None
+    condensed_font: str | None = None
     min_size: float | None = None
     leading: float = 1.2
     align: Align = "left"
     valign: VerticalAlign = "top"
     tracking: float = 0.0
     hyphenate: bool = True
+    divide_capitals: bool = False
     uppercase: bool = False
     max_lines: int | None = None
     balance: bool = True
@@ -53,6 +57,20 @@ class TextStyle:
             return self
         least = min(size, self.min_size or size)
         return replace(self, size=size, min_size=least, tracking=self.tracking * size / self.size)
+
+    def condensed(self) -> "TextStyle | None":
+        """The style in its condensed font, not tracked; any word may be divided."""
+        if self.condensed_font is None:
+            return None
+        return replace(
+            self,
+            font=self.condensed_font,
+            bold_font=None,
+            condensed_font=None,
+            tracking=min(0.0, self.tracking),
+            hyphenate=True,
+            divide_capitals=True,
+        )
 
     def font_for(self, *, bold: bool, italic: bool) -> str:
         """The font of a span; bold weighs more than italic."""

@@ -46,7 +46,10 @@ class _Used:
     def _named_by_theme(self) -> Iterator[str]:
         theme = self._theme
         for style in theme.styles.values() if theme is not None else ():
-            stated = (style.font, style.bold, style.italic, style.colour, style.size, style.min)
+            stated = (
+                *(style.font, style.bold, style.italic, style.condensed),
+                *(style.colour, style.size, style.min),
+            )
             yield from (str(value) for value in (*stated, style.tracking))
         if theme is not None:
             yield from theme.fallback

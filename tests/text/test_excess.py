@@ -33,6 +33,11 @@ def test_a_word_is_too_wide() -> None:
     assert set_text(SHAPER, "Winchestertonfieldville"[:fitting], STYLE, 30, 20, EN).overflow == 0
 
 
+def test_the_word_that_is_too_wide_is_named_among_others() -> None:
+    message = told("Old Winchestertonfieldville Fair", 30, 40)
+    assert message.endswith(" of 23 characters of “Winchestertonfieldville” fit on the line")
+
+
 def test_lines_are_too_many() -> None:
     text = "one two three four five six seven eight nine ten"
     message = told(text, 25, 12)

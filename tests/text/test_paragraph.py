@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -266,3 +267,24 @@ def test_a_long_text_does_not_end_in_a_line_of_one_little_word() -> None:
         setting = set_text(SHAPER, words, style(), width, 200, EN)
         assert len(setting.lines) > BALANCED_LINES
         assert setting.lines[-1] != "now"
+
+
+def test_what_does_not_fit_is_set_in_a_condensed_font_and_divided() -> None:
+    label = replace(style(4.0, min_size=2.0, hyphenate=False, uppercase=True), tracking=0.2)
+    narrow = replace(label, condensed_font="Oswald-Medium")
+    for word in ("Springfieldshirepoly", "SPRINGFIELDSHIREPOLY"):
+        assert set_text(SHAPER, word, label, 17, 8, EN).overflow > 0
+        setting = set_text(SHAPER, word, narrow, 17, 8, EN)
+        assert setting.overflow == 0
+        assert [line[-1] for line in setting.lines] == ["-", "Y"]
+        assert {node.run.font for node in setting.nodes if isinstance(node, Text)} == {
+            "Oswald-Medium"
+        }
+
+
+def test_what_fits_is_not_condensed() -> None:
+    wide = style(4.0, min_size=2.0)
+    narrow = replace(wide, condensed_font="Oswald-Medium")
+    for width in (60, 20):
+        shown = set_text(SHAPER, "Two words", narrow, width, 20, EN)
+        assert shown == set_text(SHAPER, "Two words", wide, width, 20, EN)

@@ -1,0 +1,36 @@
+"""Editions of the classic boards with other words than ours: their pieces have room for them."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from printkit.diagnostics import Diagnostic
+from printkit.pipeline.checks import check_variant
+
+TITLES = (
+    "Kleinmachnow",
+    "Johannesburg",
+    "Recklinghausen",
+    "Mönchengladbach",
+    "Springfieldopoly",
+    "SPRINGFIELDSHIREPOLY",
+    "Wilhelmshavenerstadt",
+    "Grand-Duchess Elisabeth Promenade Games",
+)
+"""Up to 20 letters in a word, and 40 in several."""
+NAME_BROKEN = "PK636"
+"""Says where to mark the place for the hyphen that a long word got on a small piece."""
+
+
+def said_of(folder: Path, words: str, base: str = "classic-us") -> Sequence[Diagnostic]:
+    """What is found in an edition that states these lines over a base, but for divided names."""
+    text = f"printkit: 1\nextends: {base}\n{words}\n"
+    (folder / "variant.yaml").write_text(text, "utf-8")
+    return [found for found in check_variant(str(folder)) if found.code != NAME_BROKEN]
+
+
+@pytest.mark.parametrize("base", ["classic-us", "classic-uk"])
+@pytest.mark.parametrize("title", TITLES)
+def test_titles_have_room_on_all_pieces(title: str, base: str, tmp_path: Path) -> None:
+    assert said_of(tmp_path, f"title: {title}", base) == []
