@@ -91,6 +91,8 @@ class StyleOfText(Record):
     """Sets all in capitals."""
     hyphenate: bool = True
     """Whether words may be divided."""
+    headroom: bool = False
+    """Whether the accents of capitals, such as the dots of Ü, are kept within the box too."""
     balance: bool = True
     """Whether the lines of short texts are made equally long; texts to be read fill their lines."""
 

@@ -114,6 +114,7 @@ class Look:
             tracking=self.length(style.tracking) * scale,
             uppercase=style.uppercase,
             hyphenate=style.hyphenate,
+            headroom=style.headroom,
             balance=style.balance,
             scale=scale,
         ).resized(size)

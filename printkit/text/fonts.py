@@ -68,7 +68,7 @@ class Font:
     @cached_property
     def cap_height(self) -> float:
         """Height of a capital H, also where the font does not state it."""
-        return self._metric("CAP_HEIGHT") or self._height_of("H") or _USUAL_CAPITAL
+        return self._metric("CAP_HEIGHT") or self.height_of("H") or _USUAL_CAPITAL
 
     @cached_property
     def drop(self) -> float:
@@ -91,7 +91,8 @@ class Font:
     def _extents(self, char: str) -> Any:
         return self.face.get_glyph_extents(self.face.get_nominal_glyph(ord(char)) or 0)
 
-    def _height_of(self, char: str) -> float:
+    def height_of(self, char: str) -> float:
+        """How far a character reaches above the baseline, em."""
         extents = self._extents(char)
         return 0.0 if extents is None else float(extents.y_bearing) / self.units_per_em
 

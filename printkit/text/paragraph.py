@@ -7,6 +7,7 @@ says by how much it is too large, for the checker to report.
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
+from unicodedata import normalize
 
 from printkit.languages import Writing
 from printkit.records import record
@@ -105,12 +106,20 @@ def _frame(
     return TextFrame(
         width=width,
         height=height,
-        cap=font.cap_height,
+        cap=font.cap_height + (_rise(font, lines, style) if style.headroom else 0.0),
         leading=style.leading,
         drop=font.drop if small and not style.uppercase else 0.0,
         tracking=style.tracking / style.size,
         max_lines=style.max_lines,
     )
+
+
+def _rise(font: Font, lines: Sequence[Sequence[Part]], style: TextStyle) -> float:
+    """How far accents stand out above the capitals, em."""
+    words = "".join(text for line in lines for text, _ in line)
+    shown = _upper(words, font) if style.uppercase else words
+    marked = {char for char in shown if len(normalize("NFD", char)) > 1}
+    return max([0.0, *(font.height_of(char) - font.cap_height for char in marked)])
 
 
 @lru_cache(maxsize=1024)

@@ -21,6 +21,8 @@ class TextStyle:
     ``hyphenate`` divides words in capitals only with ``divide_capitals``. ``balance`` makes
     the lines of short texts equally long.
 
+    With ``headroom`` accents on capitals count as part of them.
+
     ``top`` puts the top of the capitals on the upper edge, ``bottom`` the descenders on the
     lower edge, ``middle`` centres what lies between the top of the first line's capitals and
     the last baseline. ``scale`` is what sizes were multiplied by that are stated for it.
@@ -40,6 +42,7 @@ class TextStyle:
     hyphenate: bool = True
     divide_capitals: bool = False
     uppercase: bool = False
+    headroom: bool = False
     max_lines: int | None = None
     balance: bool = True
     scale: float = 1.0

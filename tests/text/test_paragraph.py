@@ -288,3 +288,20 @@ def test_what_fits_is_not_condensed() -> None:
     for width in (60, 20):
         shown = set_text(SHAPER, "Two words", narrow, width, 20, EN)
         assert shown == set_text(SHAPER, "Two words", wide, width, 20, EN)
+
+
+@pytest.mark.parametrize("word", ["Übach", "ÅRE", "École", "Krähwinkel"])
+def test_accents_of_capitals_stay_within_a_box_with_headroom(word: str) -> None:
+    title = replace(style(6.0, min_size=2.0, valign="middle", uppercase=True), headroom=True)
+    setting = set_text(SHAPER, word, title, 60, 5, EN)
+    (line,) = [node for node in setting.nodes if isinstance(node, Text)]
+    highest = max(map(FONT.height_of, word.upper()))
+    assert line.y - highest * setting.size >= -0.001
+    assert line.y <= 5
+    assert setting.size < set_text(SHAPER, word, replace(title, headroom=False), 60, 5, EN).size
+
+
+def test_words_without_accents_need_no_headroom() -> None:
+    title = style(6.0, min_size=2.0, valign="middle", uppercase=True)
+    roomy = set_text(SHAPER, "Springfield – fair", replace(title, headroom=True), 60, 5, EN)
+    assert roomy == set_text(SHAPER, "Springfield – fair", title, 60, 5, EN)
