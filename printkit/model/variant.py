@@ -124,7 +124,7 @@ class Variant(Record):
     fan_kit: bool = False
     """Whether a game that comes with printkit is in it."""
     title: Title
-    """The game's name, as it stands on board, notes and sheets."""
+    """The game's name, as it stands on board, notes and sheets; they have room for 40 letters."""
     subtitle: Wording = ""
     """A line below the title."""
     cover: Drawing | None = None
