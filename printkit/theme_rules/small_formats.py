@@ -29,7 +29,7 @@ def too_small(composition: "Composition", variant: Variant) -> Diagnostic | None
     """The finding that the format is too small, if that is why texts do not fit.
 
     It is smaller than usual, and most pieces have a text that is too long for them, not all the
-    same text of the definition or of the theme.
+    same text of the definition or of the theme; unless there is less than half the usual paper.
     """
     name = composition.format
     size, usual = getattr(variant.formats, name, None), getattr(Formats(), name, None)
@@ -39,8 +39,9 @@ def too_small(composition: "Composition", variant: Variant) -> Diagnostic | None
     misfits = [text for text in composition.texts if text.misfit]
     narrow = {text.piece for text in misfits}
     is_small = size.width < usual.width or size.height < usual.height
+    is_tiny = size.width * size.height < usual.width * usual.height / 2
     one_text = len({text.route or text.words for text in misfits}) == 1
-    if not is_small or one_text or len(narrow) <= _SHARE * len(pieces):
+    if not is_small or (one_text and not is_tiny) or len(narrow) <= _SHARE * len(pieces):
         return None
     return FORMAT_TOO_SMALL.diagnostic(
         f"the format '{name}' is {size.width:g} × {size.height:g} mm; on {len(narrow)} of "

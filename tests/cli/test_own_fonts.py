@@ -71,7 +71,9 @@ def test_a_kit_is_set_in_the_packs_font_and_follows_it(run: Run, tmp_path: Path)
 
 
 def test_a_check_is_not_remembered_for_another_font(run: Run, tmp_path: Path) -> None:
-    folder = pack(tmp_path / "tiny", files("fonts/Harbour-Bold.ttf"))
+    own = files("fonts/Harbour-Bold.ttf")  # also for what does not fit otherwise
+    own[THEME] = f"{own[THEME]!s}  narrow: fonts/Harbour-Bold.ttf\n"
+    folder = pack(tmp_path / "tiny", own)
     assert run("check", "./tiny").code == 0
     (folder / "fonts/Harbour-Bold.ttf").write_bytes(make_font(width=3000))
     result = run("check", "./tiny", "--output-format", "concise")

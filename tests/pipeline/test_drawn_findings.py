@@ -90,9 +90,10 @@ LONG = "The very great and long and wonderful family trading game of Lindenhof F
 
 
 def test_one_text_that_is_too_long_on_many_pieces_is_reported_once(found: Found) -> None:
-    back, fronts = found({"name: Luck": f"name: {LONG}"})
-    assert back.code == fronts.code == "PK701"
-    assert "also on 1 other piece" in fronts.message
+    [finding] = found({"name: Luck": f"name: {LONG}"})
+    assert finding.code == "PK701"
+    assert "also on 2 other pieces" in finding.message
+    assert line_of(finding).strip() == f"name: {LONG}"
 
 
 def test_a_long_title_has_room_on_the_label(found: Found) -> None:
