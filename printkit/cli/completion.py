@@ -58,14 +58,14 @@ _SHELLS = {"bash": Bash, "zsh": ZshComplete, "fish": Fish}
 @click.argument("shell", type=click.Choice(list(_SHELLS)))
 @click.pass_context
 def command(ctx: click.Context, shell: str) -> int:
-    r"""Write the completion script for a shell to standard output.
+    """Write the completion script for a shell to standard output.
 
     \b
     Put it where the shell looks for it:
     bash  ~/.local/share/bash-completion/completions/printkit
     zsh   _printkit in a folder of $fpath, such as ~/.zfunc
     fish  ~/.config/fish/completions/printkit.fish
-    """
+    """  # noqa: D301 - click looks for the sign itself
     root = ctx.find_root()
     click.echo(_SHELLS[shell](root.command, {}, "printkit", "_PRINTKIT_COMPLETE").source())
     return 0

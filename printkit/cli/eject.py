@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from printkit.cli.console import Console
+from printkit.cli.exit_codes import code_of
 from printkit.cli.options import quiet_option, search_option
 
 
@@ -34,7 +35,7 @@ def command(
     prepared = prepare(variant, search=search)
     if prepared.theme is None or prepared.theme.theme is None:
         console.findings(prepared.diagnostics, err=True)
-        return 1
+        return code_of(prepared.diagnostics)
     ejected = eject(template, prepared, overwrite=force)
     console.say(f"made {ejected.path.as_posix()}, a copy of {ejected.source.name} of the theme")
     console.say(f"it is given {', '.join(EVERYWHERE)}")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from printkit.cli.console import Console
+from printkit.cli.exit_codes import code_of
 from printkit.cli.options import search_option
 
 if TYPE_CHECKING:
@@ -29,18 +30,18 @@ def command(
     take: Path | None,
     search: tuple[Path, ...],
 ) -> int:
-    r"""Write all texts of a game as a table (CSV), or take their translations from one.
+    """Write all texts of a game as a table (CSV), or take their translations from one.
 
     \b
     printkit texts ./my-game --language fr > fr.csv
     printkit texts ./my-game --take fr.csv
-    """
+    """  # noqa: D301 - click looks for the sign itself
     from printkit.loading.load import load  # noqa: PLC0415 - late: start-up
 
     loaded = load(variant, search=search)
     if loaded.variant is None:
         console.findings(loaded.diagnostics, err=True)
-        return 1
+        return code_of(loaded.diagnostics)
     if take is not None:
         return _take(console, loaded, take)
     if language is None:

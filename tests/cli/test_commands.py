@@ -249,3 +249,20 @@ def test_colours(
     monkeypatch.setenv("NO_COLOR", no_color)
     pack(tmp_path / "tiny", {"variant.yaml": ""})
     assert ("\x1b[" in run(*arguments, "check", "./tiny").out) is coloured
+
+
+@pytest.mark.parametrize("command", ["texts", "completion"])
+def test_lines_of_a_help_that_belong_apart_stand_apart(run: Run, command: str) -> None:
+    shown = run(command, "--help").out
+    assert "\\b" not in shown
+    assert "\n  bash  ~/" in shown or "\n  printkit texts ./my-game --take fr.csv\n" in shown
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("check", "nosuch"), ("texts", "nosuch", "--language", "fr"), ("eject", "deed", "nosuch")],
+)
+def test_a_game_that_is_not_there_is_wrong_usage(run: Run, arguments: tuple[str, ...]) -> None:
+    result = run(*arguments)
+    assert result.code == 2
+    assert "there is no variant 'nosuch'" in result.out + result.err
