@@ -47,7 +47,7 @@ class Line:
     block: int = 0
     section: int = 0
     words: str = ""
-    """What is printed on it; ``strong`` are those words that are bold or a heading's."""
+    """What is printed on it; ``strong`` are those that are bold, a heading's or a caption's."""
     strong: str = ""
     anchor: str = ""
     """The name by which links find the heading that begins here."""

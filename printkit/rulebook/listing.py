@@ -93,6 +93,6 @@ def _alphabetical(term: str) -> tuple[str, str]:
 
 
 def _pages(pages: TermPages) -> str:
-    """The pages in their order, those bold where the term is."""
-    strong, plain = pages
-    return ", ".join(f"**{n}**" if n in strong else str(n) for n in sorted((*strong, *plain)))
+    """The pages in their order, the one bold where most is said about the term."""
+    main, others = pages
+    return ", ".join(f"**{n}**" if n in main else str(n) for n in sorted((*main, *others)))

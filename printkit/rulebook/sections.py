@@ -1,10 +1,13 @@
 """The sections of a book where it has no pages: what its links and its index lead to."""
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from printkit.rulebook.blocks import Block, Figure, Heading, ListItem, Paragraph, Table, all_blocks
 from printkit.rulebook.references import PageText, pages_of_term, unlinked
+
+BOLD = re.compile(r"\*\*(.+?)\*\*")
 
 
 class Sections:
@@ -17,17 +20,20 @@ class Sections:
             self._read(block)
 
     def of_term(self, forms: tuple[str, ...]) -> list[tuple[Heading, bool]]:
-        """The sections that a term stands in, and which of them, the first, are named after it."""
-        strong, plain = pages_of_term(forms, self._texts, 0)
-        return [(self.headings[n], n in strong) for n in strong + plain]
+        """The sections that a term stands in, first the one that says most about it, marked."""
+        main, others = pages_of_term(forms, self._texts, 0)
+        return [(self.headings[n], n in main) for n in main + others]
 
     def _read(self, block: Block) -> None:
         if isinstance(block, Heading):
             self.headings.append(block)
-            self._texts.append(PageText(unlinked(block.text), unlinked(block.text)))
+            name = unlinked(block.text)
+            self._texts.append(PageText(name, name, {name: 1}))
         elif self._texts:
-            words = " ".join((self._texts[-1].words, *_texts_of(block)))
-            self._texts[-1] = replace(self._texts[-1], words=words)
+            text = self._texts[-1]
+            words = " ".join((text.words, *_texts_of(block)))
+            strong = "\n".join((text.strong, *BOLD.findall(" ".join(_texts_of(block)))))
+            self._texts[-1] = replace(text, words=words, strong=strong)
 
 
 def _texts_of(block: Block) -> Iterator[str]:

@@ -237,7 +237,8 @@ class Typesetter:
             nodes.append(tagged([Group(setting.nodes, translate(0.0, top))], Tag("Caption")))
             height = top + setting.height
             words = " ".join(setting.lines)
-        return [Line(tuple(nodes), height + 0.6, 0.8 * self.types.line, words=words, wide=wide)]
+        space = 0.8 * self.types.line
+        return [Line(tuple(nodes), height + 0.6, space, words=words, strong=words, wide=wide)]
 
     def contents(self, block: Contents, width: float) -> list[Line]:
         """The sections with their pages, in a width."""

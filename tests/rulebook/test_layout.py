@@ -223,6 +223,31 @@ def test_the_index_lists_where_the_section_of_a_term_goes_on() -> None:
     assert _pages_of_dome(*map(_saying, (2, 2, 2, 2)), section) == ["2", "3", "4", "6", "7"]
 
 
+def _bold_page_of_dome(*pages: Sequence[Block]) -> str:
+    """The page that the index prints bold for the term ``dome``."""
+    blocks = [block for page in pages for block in (*page, PageBreak(at(1)))]
+    made = book([*blocks, Index((IndexTerm(("dome", "domes")),), at(2))])
+    last = (leaf for leaf, _ in leaves(made.pages[-1].text) if isinstance(leaf, Text))
+    (found,) = (t.run.text for t in last if t.run.font == BODY.bold_font and t.run.text.isdigit())
+    return found
+
+
+def test_the_index_prints_one_page_bold_where_most_is_said() -> None:
+    bold: list[Block] = [Paragraph("A **small dome**, and **domes for all**.", at(1))]
+    alone: list[Block] = [Paragraph("A **dome** is a house.", at(1))]
+    assert _bold_page_of_dome(_saying(2), bold, _saying(3), bold) == "4"
+    assert _bold_page_of_dome(_saying(2), alone, _saying(2)) == "3"
+    named = [heading("The domes"), *filled(1)]
+    passing = [heading("What nobody builds without a dome"), *_saying(2)]
+    assert _bold_page_of_dome(_saying(9), passing, named, bold) == "4"
+
+
+def test_the_index_prints_the_page_bold_that_has_more_of_the_section_of_a_term() -> None:
+    section = [heading("Domes"), *filled(10), *_saying(1), *filled(3), *_saying(1)]
+    assert _bold_page_of_dome(_saying(9), section) == "3"
+    assert _bold_page_of_dome([*filled(8), *section]) == "3"
+
+
 def test_the_index_passes_over_items_that_are_not_of_the_rules() -> None:
     source: list[Block] = [ListItem("Worked out: the domes.", at(1), indexed=False)]
     assert _pages_of_dome(_saying(1), source) == ["2"]
