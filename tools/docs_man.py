@@ -30,7 +30,7 @@ def _page(ctx: click.Context, command: click.Command) -> str:
         *(".SH SYNOPSIS", f".B {_text(called)}", _text(usage)),
     ]
     if others:
-        lines += [".SH DESCRIPTION", "\n.PP\n".join(map(_text, others))]
+        lines += [".SH DESCRIPTION", "\n.PP\n".join(map(_paragraph, others))]
     lines += [".SH OPTIONS", *_options(ctx, command)]
     if isinstance(command, click.Group):
         lines += [".SH COMMANDS", *_commands(ctx, command)]
@@ -54,6 +54,14 @@ def _commands(ctx: click.Context, group: click.Group) -> list[str]:
 
 def _term(word: str, meaning: str) -> str:
     return f".TP\n\\fB{_text(word)}\\fR\n{_text(meaning)}"
+
+
+def _paragraph(text: str) -> str:
+    """One that click is to leave as it is, which a sign of its own says, has its lines kept."""
+    head, *lines = text.splitlines()
+    if head.strip() != "\b":
+        return _text(text)
+    return "\n".join([".nf", *map(_text, lines), ".fi"])
 
 
 def _text(words: str) -> str:
