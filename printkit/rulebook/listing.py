@@ -93,6 +93,7 @@ def _alphabetical(term: str) -> tuple[str, str]:
 
 
 def _pages(pages: TermPages) -> str:
-    """The pages in their order, the one bold where most is said about the term."""
+    """The pages in their order; of several, the one bold where most is said about the term."""
     main, others = pages
-    return ", ".join(f"**{n}**" if n in main else str(n) for n in sorted((*main, *others)))
+    bold = main if others else ()
+    return ", ".join(f"**{n}**" if n in bold else str(n) for n in sorted((*main, *others)))

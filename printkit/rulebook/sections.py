@@ -20,9 +20,9 @@ class Sections:
             self._read(block)
 
     def of_term(self, forms: tuple[str, ...]) -> list[tuple[Heading, bool]]:
-        """The sections that a term stands in, first the one that says most about it, marked."""
+        """The sections that a term stands in, of several the first marked: it says most."""
         main, others = pages_of_term(forms, self._texts, 0)
-        return [(self.headings[n], n in main) for n in main + others]
+        return [(self.headings[n], n in main and bool(others)) for n in main + others]
 
     def _read(self, block: Block) -> None:
         if isinstance(block, Heading):
