@@ -15,21 +15,29 @@ CELL = 5.2
 
 @drawing("n7-hull")
 def hull(width: float, height: float, style: Style) -> Node:
-    """Plates in rows, some of them lit in the accent colour; lines only where ink is short."""
+    """Plates in rows, some whole ones lit in the accent colour; lines only where ink is short.
+
+    None is lit if the accent is that of the ground.
+    """
     cells = list(_cells(width, height, CELL))
     lattice = joined(polygon(x, y, 0.93 * CELL, 6) for _, x, y in cells)
+    # A corner of a lit plate alone would look like a mark that has strayed to the edge.
     lit = [(x, y) for number, x, y in cells if (number * 7 + style.seed) % 23 == 0]
+    lit = [(x, y) for x, y in lit if CELL <= x <= width - CELL and CELL <= y <= height - CELL]
+    lit = [] if style.accent == style.ground else lit
     inner = joined(polygon(x, y, 0.62 * CELL, 6) for x, y in lit)
     nodes: list[Node] = []
     if style.is_full:
         plates = joined(polygon(x, y, 0.93 * CELL, 6) for x, y in lit)
         nodes.append(Shape(rectangle(0, 0, width, height), style.ground))
         nodes.append(Shape(lattice, None, Stroke(style.ground.mix(style.line, 0.16), 0.2)))
-        nodes.append(Shape(plates, style.ground.mix(style.accent, 0.32)))
-        nodes.append(Shape(inner, None, Stroke(style.ground.mix(style.accent, 0.8), 0.2)))
+        if lit:
+            nodes.append(Shape(plates, style.ground.mix(style.accent, 0.32)))
+            nodes.append(Shape(inner, None, Stroke(style.ground.mix(style.accent, 0.8), 0.2)))
     else:
         nodes.append(Shape(lattice, None, Stroke(style.line.tint(0.22), THINNEST_LIGHT)))
-        nodes.append(Shape(inner, None, style.stroke(style.accent, 0.25)))
+        if lit:
+            nodes.append(Shape(inner, None, style.stroke(style.accent, 0.25)))
     return Group(tuple(nodes))
 
 
