@@ -30,7 +30,7 @@ def go(width: float, height: float, style: Style) -> Node:
     view.line(row((x, 54.6, x + 3, 54.5) for x in range(22, 64, 8)), PALE, 1.2)
     view.line(row((x, 60.6, x + 3, 60.6) for x in range(22, 64, 8)), PALE, 1.2)
     view.solid("M3 57.6L17 48.6V53.6H21V61.6H17V66.6Z", PALE)
-    ship = view.at(8, 42.6, 1.5, 174)
+    ship = view.at(9.6, 46.2, 1.4, 174)
     for y in (-5.2, 5.2):
         ship.area(f"M-21 {y - 1}H-25L-31 {y}L-25 {y + 1}H-21Z", GOLD, 0.7)
         ship.mark(f"M-21 {y - 0.5}H-24L-27 {y}L-24 {y + 0.5}H-21Z", LAMP)

@@ -40,8 +40,9 @@ ROUND_THE_TITLE: tuple[Segment, ...] = (
 """The lane from the relay below, clear of the title that lies on the map."""
 CASING = 1.0
 """So much wider than a lane is the paper around it where ink is short, mm; less on small maps."""
-ROOT, TIP = 0.1, 1.55
-"""Where an arm begins and ends: shares of half the side, so that it leaves at the corners."""
+ROOT, TIP = 0.1, 1.4
+"""Where an arm begins and ends: shares of half the side, so that it leaves at the corners
+and its end does not reach the next side."""
 
 
 @drawing("n7-galaxy")
@@ -118,7 +119,7 @@ def _streak(colour: Colour, style: Style) -> Stroke:
     Where there is only black, those of the blue arm are dotted.
     """
     if style.ink is not Ink.MONO:
-        drawn = colour.tint(0.5)
+        drawn = colour.tint(0.38)
         return Stroke(drawn, sturdy(drawn, 0.15))
     drawn = BLACK.tint(0.45)
     if colour is BLUE:
@@ -131,7 +132,7 @@ def _tint(colour: Colour, dark: float, number: int, style: Style) -> Colour:
         case Ink.FULL:
             return colour.mix(VOID, dark)
         case Ink.LOW:
-            return colour.tint(0.07 + 0.07 * number)
+            return colour.tint(0.04 + 0.05 * number)
         case _:
             value = 1.0 if colour is DUSK else 0.95 - 0.07 * number
             return Colour(value, value, value)
@@ -182,7 +183,7 @@ def _sparkle(x: float, y: float, radius: float) -> Path:
 
 
 def _map_lines(style: Style, place: Transform, reach: float) -> Iterator[Node]:
-    """Rings and ticks of a map."""
+    """Rings of a map; where ink is short without ticks, which look like strays among the arms."""
     faint = PLATE.mix(VOID, 0.62) if style.is_full else style.line.tint(0.3)
     rings = joined(circle(0, 0, share) for share in (0.34, 0.62, 0.9))
     ticks = joined(
@@ -190,7 +191,8 @@ def _map_lines(style: Style, place: Transform, reach: float) -> Iterator[Node]:
         for i in range(72)
     )
     yield Shape(rings.transformed(place), None, Stroke(faint, 0.2))
-    yield Shape(ticks.transformed(place), None, Stroke(faint, max(0.2, 0.0018 * reach)))
+    if style.is_full:
+        yield Shape(ticks.transformed(place), None, Stroke(faint, max(0.2, 0.0018 * reach)))
 
 
 def _core(style: Style, place: Transform, reach: float) -> Iterator[Node]:
