@@ -28,8 +28,10 @@ LAMP = parse_colour("#ffe3a1")
 _LIT = 0.3
 """How far an edge faces the light (1: squarely) before it shines."""
 _LIGHT = 0.6
-"""Luminance from which on colours are white where ink is short."""
-_DULL, _TINGE = 0.16, 0.55
+"""Luminance from which on bodies in colour are white where ink is short, and marks keep theirs."""
+_PLATED = 0.3
+"""Luminance from which on grey bodies are white where ink is short."""
+_DULL, _TINGE = 0.16, 0.8
 """How far apart the parts of a grey are at most, and how much of the accent it takes."""
 _HATCHED = 0.5
 """In black only tones darker than this have lines (luminance)."""
@@ -231,12 +233,12 @@ class View:
 
     def _pale(self, colour: Colour) -> Colour:
         """A body's colour where ink is short."""
-        return WHITE if colour.luminance > _LIGHT else self._tinged(colour).tint(0.22)
+        white = _PLATED if _is_dull(colour) else _LIGHT
+        return WHITE if colour.luminance > white else self._tinged(colour).tint(0.18)
 
     def _tinged(self, colour: Colour) -> Colour:
         """Greys take the accent, so that a ship without much ink shows whose it is."""
-        parts = (colour.red, colour.green, colour.blue)
-        return colour.mix(self.accent, _TINGE) if max(parts) - min(parts) < _DULL else colour
+        return colour.mix(self.accent, _TINGE) if _is_dull(colour) else colour
 
     def _add(self, shape: str | Path, fill: Colour) -> None:
         self._children.append(Shape(self._placed(shape), fill))
@@ -249,6 +251,11 @@ class View:
 def row(lines: Iterable[tuple[float, float, float, float]]) -> Path:
     """Straight lines, each from (x, y) to (x, y)."""
     return joined(polyline([(x1, y1), (x2, y2)]) for x1, y1, x2, y2 in lines)
+
+
+def _is_dull(colour: Colour) -> bool:
+    parts = (colour.red, colour.green, colour.blue)
+    return max(parts) - min(parts) < _DULL
 
 
 def _grey(colour: Colour, greys: tuple[tuple[float, float], ...]) -> Colour:
