@@ -7,7 +7,7 @@ between the note's own dark and the paper, and what is dark is hatched, the dark
 from dataclasses import replace
 
 from printkit.art.hatching import hatched
-from printkit.art.n7.motifs import GLOW, chip, crate, globe
+from printkit.art.n7.motifs import GLOW, chip, globe
 from printkit.art.n7.ships import fighter, frigate
 from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, STEEL, VOID, View, row
 from printkit.art.registry import drawing
@@ -44,6 +44,11 @@ class _Plate(View):
         super().tone(shape, colour)
         self._hatch(shape, 0.7, -0.6)
 
+    def clearing(self, shape: str | Path) -> None:
+        """Bare paper around what stands before other lines, where ink is short."""
+        if not self.style.is_full:
+            self._add(shape, WHITE)
+
     def node(self) -> Node:
         """The scene in the steps of its accent."""
         dark = BLACK if self.style.ink is Ink.MONO else self.accent.shade(0.35)
@@ -79,7 +84,7 @@ def _line(colour: Colour, dark: Colour, style: Style) -> Colour:
     return dark.tint(0.3) if colour.luminance > 0.5 else dark
 
 
-def _plate(width: float, height: float, style: Style, horizon: float = 24.0) -> View:
+def _plate(width: float, height: float, style: Style, horizon: float = 24.0) -> _Plate:
     view = _Plate(width, height, style, NOTE)
     view.dusk(horizon, 6, horizon + 2)
     return view
@@ -157,11 +162,9 @@ def note_outpost(width: float, height: float, style: Style) -> Node:
 
 @drawing("n7-note-freight")
 def note_freight(width: float, height: float, style: Style) -> Node:
-    """A deal: two hands take hold of each other, the freight beside them."""
+    """A deal: two hands take hold of each other above a counter."""
     view = _plate(width, height, style, 27)
     view.solid("M-4 36V27H52V36Z", SHADE)
-    crate(view, 1, 29, 7, 5.6, STEEL)
-    crate(view, 39.6, 29, 7, 5.6, STEEL)
     ticks = [
         (on_circle(24, 14, 9.4, 30 * i), on_circle(24, 14, 12.4, 30 * i)) for i in range(7, 12)
     ]
@@ -212,7 +215,9 @@ def note_gate(width: float, height: float, style: Style) -> Node:
     view.line(row([(4, 16, 10, 16), (38, 16, 44, 16)]), PALE, 1.0)
     bolts = [on_circle(24, 16, 11.1, 60 * i + 30) for i in range(6)]
     view.mark(joined(circle(x, y, 0.6) for x, y in bolts), LAMP)
-    frigate(view.at(24.6, 17.6, 0.92, -27), PALE)
+    ship = view.at(24.6, 17.6, 0.92, -27)
+    ship.clearing("M3 0L-4 -3L-10.4 -3.9L-16 -7.6H-23.6V-2L-24 0L-23.6 2V7.6H-16L-10.4 3.9L-4 3Z")
+    frigate(ship, PALE)
     return view.node()
 
 
