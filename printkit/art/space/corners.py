@@ -108,9 +108,10 @@ def police(v: Vignette) -> None:
 @picture("space-jail-cell", strewn=0)
 def cell(v: Vignette) -> None:
     """Somebody in a suit holds on to the bars."""
-    v.area(rectangle(-30, -30, 60, 60), VIOLET)
+    v.area(rectangle(-60, -30, 120, 60), VIOLET)
     v.line(
-        "M-30 -14H30M-30 -4H30M-30 6H30M-12 -30V-14M8 -14V-4M-16 -4V6M14 -30V-14",
+        "M-60 -14H60M-60 -4H60M-60 6H60M-12 -30V-14M8 -14V-4M-16 -4V6M14 -30V-14"
+        "M-34 -30V-14M-26 -14V-4M-36 -4V6M34 -14V-4M28 -4V6M36 -30V-14",
         darker(VIOLET, 0.3),
         0.5,
     )
@@ -121,7 +122,7 @@ def cell(v: Vignette) -> None:
         ORANGE,
         arms=(((-4, -4), (-7.4, -2), (-8.6, -6)), ((4, -4), (7.4, -2), (8.6, -6))),
     )
-    for x in (-17.0, -9.6, 0.0, 9.0, 17.0):
+    for x in (-33.0, -25.0, -17.0, -9.6, 0.0, 9.0, 17.0, 25.0, 33.0):
         v.limb([(x, -30), (x, 30)], STONE, 1.6)
     v.area(joined([circle(-11.6, 5, 2.4), circle(9.6, 5, 2.4)]), ORANGE)
 

@@ -24,6 +24,7 @@ from printkit.art.space.palette import (
     UMBER,
     darker,
 )
+from printkit.art.style import Ink
 from printkit.geometry.path import joined
 from printkit.geometry.shapes import circle, ellipse, rectangle, star
 
@@ -32,7 +33,8 @@ from printkit.geometry.shapes import circle, ellipse, rectangle, star
 def friendly_guard(v: Vignette) -> None:
     """A guard winks, the key on his finger, the cell open behind him."""
     rim_wall(v, DEEP_TEAL, floor=18, tiles=SLATE)
-    v.area(rectangle(-19, -19, 21, 37, 1), NIGHT)
+    # In black a grey cell would look like a radiator.
+    (v.mark if v.style.ink is Ink.MONO else v.area)(rectangle(-19, -19, 21, 37, 1), NIGHT)
     for x in (-16.0, -12.0, -8.0, -4.0):
         v.line(f"M{x} -19V18", STONE, 1.1)
     v.body(rectangle(2, -20, 3, 39), STONE, 0.6)

@@ -28,6 +28,7 @@ from printkit.art.space.palette import (
     VIOLET,
     darker,
 )
+from printkit.art.style import Ink
 from printkit.geometry.path import joined
 from printkit.geometry.shapes import circle, ellipse, rectangle, sector, star
 
@@ -128,8 +129,10 @@ def weightless_concert(v: Vignette) -> None:
         (-16.4, -5, -10, CYAN),
     ):
         note = v.at(x, y, 1, turn)
-        note.mark(ellipse(-1.2, 2.4, 1.7, 1.2), colour)
-        note.line("M0.3 2V-3.4C1 -2 3 -2 2.8 0.4", colour, 0.8)
+        # Light colours would be white on grey where there is only black.
+        drawn = NIGHT if v.style.ink is Ink.MONO else colour
+        note.mark(ellipse(-1.2, 2.4, 1.7, 1.2), drawn)
+        note.line("M0.3 2V-3.4C1 -2 3 -2 2.8 0.4", drawn, 0.8)
 
 
 @vignette("pizza-night", NIGHT)

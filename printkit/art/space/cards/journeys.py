@@ -27,6 +27,7 @@ from printkit.art.space.palette import (
     VIOLET,
     darker,
 )
+from printkit.art.style import Ink
 from printkit.geometry.path import joined
 from printkit.geometry.shapes import circle, ellipse, rectangle
 
@@ -135,8 +136,11 @@ def reverse_thrust(v: Vignette) -> None:
     v.body(rectangle(-26, -5, 52, 2.4), STONE, 0.5)
     for x in (-8.0, 9.0):
         v.area(rectangle(x - 1.6, -1, 3.2, 18, 1.6), PITCH)
-    v.mark("M9 -25L13 -20H10.6V-15.6H7.4V-20H5Z", LEAF)
-    v.mark("M-8 -15.6L-12 -20.6H-9.6V-25H-6.4V-20.6H-4Z", CORAL)
+    # In black the way taken is dark, the other one empty.
+    black = v.style.ink is Ink.MONO
+    onwards = "M9 -25L13 -20H10.6V-15.6H7.4V-20H5Z"
+    v.feature(onwards, CREAM) if black else v.mark(onwards, LEAF)
+    v.mark("M-8 -15.6L-12 -20.6H-9.6V-25H-6.4V-20.6H-4Z", PITCH if black else CORAL)
     v.limb([(9, 10), (9, 4)], STONE, 1.6)
     v.body(circle(9, 2.6, 3), LEAF, 0.8)
     v.limb([(-8, 3), (-7.6, 9)], STONE, 1.6)

@@ -60,6 +60,23 @@ def open_hatch(v: Vignette) -> None:
     v.line("M-1 4L2 4.2M0 -2L3.4 -3", CREAM, 0.5)
 
 
+FLARES = (
+    (
+        "M-4.2 -3C0 4.6 7 0.6 12.4 6.4C10 -0.4 3 -0.6 0.6 -4.4Z",
+        "M-2.6 -3C1 3 6.6 0.4 10.4 3.8C7.6 0 2.6 0.2 -0.6 -3.8Z",
+    ),
+    (
+        "M7.4 -8C12.6 -4.4 12.4 1.4 18.6 1.6C15 -0.6 15.6 -6.4 10.8 -10.4Z",
+        "M8.8 -8C13.4 -4.6 13.4 0 16.4 1C14 -1.4 14.2 -5.6 10 -9.2Z",
+    ),
+    (
+        "M-14.6 0.4C-13.4 7 -8.4 6.6 -8.2 12C-6 6.6 -10 4.6 -11.2 -0.6Z",
+        "M-13.4 0.4C-12.4 5.8 -8.4 5.6 -8 9.4C-7.4 6 -11 4.4 -12.2 0Z",
+    ),
+)
+"""Tongues of fire, each with its bright core."""
+
+
 @vignette("solar-storm", NIGHT)
 def solar_storm(v: Vignette) -> None:
     """The Sun throws fire at a small dome that keeps its head down."""
@@ -70,19 +87,15 @@ def solar_storm(v: Vignette) -> None:
     v.area(circle(-10, -26, 24), SUN)
     v.tone(circle(-11, -27, 19), GOLD)
     v.tone(circle(-12, -28, 12), CREAM)
-    for path, wide in (
-        ("M-2 -3C2 4 8 2 9 8", 2.6),
-        ("M9 -9C14 -5 14 0 18 1", 2.0),
-        ("M-13 0C-12 6 -7 6 -8 11", 1.8),
-    ):
-        v.line(path, CORAL, wide)
-        v.line(path, GOLD, 0.45 * wide)
+    for flare, core in FLARES:
+        v.area(flare, CORAL)
+        v.wash(core, GOLD)
     v.ground(16, DUSK, key="solar storm")
     dome(v.at(-7.6, 19), 6)
     mast = v.at(-5.4, 0)
     mast.line("M7 20V11.6", STONE, 0.9)
     mast.body("M3.4 10.4C4 14 10 14 10.6 10.4L7 8.6Z", BONE, 0.6)
-    mast.line("M9.6 8L11 6.4L10.4 5.4L12.4 3.6", SUN, 0.7)
+    mast.feature("M8.6 9L9.8 6.4L9 5.9L11.6 3.4L10.8 5.6L11.8 6Z", SUN)
 
 
 @vignette("docking-fee", INDIGO, strewn=0)
