@@ -3,9 +3,9 @@
 Roofs, doors and trim have the colour of the piece, so that houses and hotels are told apart.
 """
 
-from printkit.art.classic.facade import GLASS, STONE, bricks, door, windows
+from printkit.art.classic.facade import GLASS, STONE, door, windows
 from printkit.art.classic.london.scene import GOLD, PORTLAND, STOCK, TERRACOTTA, WHITE, arched
-from printkit.art.classic.paper_buildings import course, foot, lay_roof, trim
+from printkit.art.classic.paper_buildings import course, foot, lay_roof, masonry, trim
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -23,7 +23,7 @@ def _face(width: float, height: float, style: Style, colour: Colour, eaves: floa
     top = [(0.0, eaves), (width / 2, 0.0), (width, eaves)]
     wall = polyline([*top, (width, height), (0.0, height)], close=True)
     plate.body(wall, colour, 2 * _LINE)
-    bricks(plate, 0, 0, width, height)
+    masonry(plate, width, height)
     plate.contour(wall, 2 * _LINE)
     return plate
 
@@ -85,7 +85,7 @@ def house_roof(width: float, height: float, style: Style) -> Node:
     return plate.node()
 
 
-def _roof(width: float, height: float, style: Style, slate: float) -> Plate:
+def _roof(width: float, height: float, style: Style, slate: float, *, solid: bool = False) -> Plate:
     """Rows of slates below a ridge."""
     plate = Plate(width, height, style, width, height)
     high = course(style, slate)
@@ -94,7 +94,7 @@ def _roof(width: float, height: float, style: Style, slate: float) -> Plate:
     for row, y in enumerate(rows):
         shift, low = high if row % 2 else 0.0, min(y + high, height)
         lines += [polyline([(x, y), (x, low)]) for x in _steps(shift, width, 2 * high)]
-    lay_roof(plate, width, height, joined(lines), style.accent.shade(0.3))
+    lay_roof(plate, width, height, joined(lines), style.accent.shade(0.3), solid=solid)
     return plate
 
 
@@ -156,7 +156,7 @@ def _hotel_wall(
 @drawing("uk-hotel-roof")
 def hotel_roof(width: float, height: float, style: Style) -> Node:
     """A mansard with a row of dormers, a gilt ridge."""
-    plate = _roof(width, height, style, 1.1)
+    plate = _roof(width, height, style, 1.1, solid=True)
     for i in range(4):
         x = width * (i + 0.5) / 4
         left, right, foot, eaves = x - 1.2, x + 1.2, 0.9 * height, 0.58 * height

@@ -3,8 +3,8 @@
 Roofs, doors and shutters have the colour of the piece, so that houses and hotels are told apart.
 """
 
-from printkit.art.classic.facade import BRICK, GLASS, PLASTER, STONE, bricks, door, windows
-from printkit.art.classic.paper_buildings import course, foot, lay_roof, trim
+from printkit.art.classic.facade import BRICK, GLASS, PLASTER, STONE, door, windows
+from printkit.art.classic.paper_buildings import course, foot, lay_roof, masonry, trim
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -100,7 +100,7 @@ def house_roof(width: float, height: float, style: Style) -> Node:
     return plate.node()
 
 
-def _shingled(width: float, height: float, style: Style) -> Plate:
+def _shingled(width: float, height: float, style: Style, *, solid: bool = False) -> Plate:
     """Rows of round shingles below a ridge."""
     plate = Plate(width, height, style, width, height)
     step = course(style, 0.9)
@@ -112,7 +112,7 @@ def _shingled(width: float, height: float, style: Style) -> Plate:
         for x in (step * (i - 0.5 * (row % 2)) for i in range(across))
         if 0 <= x <= width - step
     )
-    lay_roof(plate, width, height, joined(shingles), style.accent.shade(0.3))
+    lay_roof(plate, width, height, joined(shingles), style.accent.shade(0.3), solid=solid)
     return plate
 
 
@@ -121,11 +121,11 @@ def _hotel(width: float, height: float, style: Style, eaves: float, count: int) 
     plate = Plate(width, height, style, width, height)
     outline = _outline(width, height, eaves)
     plate.body(outline, BRICK.tint(0.7), _LINE)
-    bricks(plate, 0, 0, width, height)
+    masonry(plate, width, height)
     plate.contour(outline, 2 * _LINE)
     xs = tuple(width * (i + 0.5) / count for i in range(count))
     for level in (eaves + 0.9, eaves + 3.9):
-        windows(plate, xs, (level,), 0.4 * width / count, 1.9)
+        windows(plate, xs, (level,), min(0.4 * width / count, 1.5), 1.9)
     for level in (eaves, eaves + 3.1):
         plate.body(rectangle(0, level, width, 0.5), PLASTER, _LINE)
     plate.body(rectangle(0, height - 3, width, 3), GLASS, _LINE)
@@ -150,7 +150,7 @@ def _awning(plate: Plate, width: float, top: float) -> None:
 def hotel_front(width: float, height: float, style: Style) -> Node:
     """The door under the awning, and a sign with stars in the gable."""
     eaves = height / 3
-    plate = _hotel(width, height, style, eaves, 4)
+    plate = _hotel(width, height, style, eaves, 3)
     plate.body(rectangle(width / 2 - 1.3, height - 2.4, 2.6, 2.4), PLASTER, _LINE)
     door(plate, width / 2, height - 0.1, style.accent, 1.1)
     trim(plate, rectangle(0.24 * width, 0.5 * eaves, 0.52 * width, 0.42 * eaves, 0.4))
@@ -165,22 +165,28 @@ def hotel_front(width: float, height: float, style: Style) -> Node:
 @drawing("us-hotel-back")
 def hotel_back(width: float, height: float, style: Style) -> Node:
     """Rows of windows over the awning."""
-    return _hotel(width, height, style, height / 3, 4).node()
+    return _hotel(width, height, style, height / 3, 3).node()
 
 
 @drawing("us-hotel-side")
 def hotel_side(width: float, height: float, style: Style) -> Node:
-    """Six windows in each row, shops under the awning."""
-    return _hotel(width, height, style, 0.0, 6).node()
+    """Five windows in each row, shops under the awning."""
+    return _hotel(width, height, style, 0.0, 5).node()
 
 
 @drawing("us-hotel-roof")
 def hotel_roof(width: float, height: float, style: Style) -> Node:
     """Shingles in the hotel's colour, three dormers."""
-    plate = _shingled(width, height, style)
+    plate = _shingled(width, height, style, solid=True)
+    # On a solid roof the gables of dormers are white.
+    gable = trim if style.is_full else _white
     for i in (-1, 0, 1):
         x, y = width * (0.5 + 0.3 * i), 0.42 * height
         plate.body(rectangle(x - 1, y, 2, 2.2), PLASTER, _LINE)
         plate.body(rectangle(x - 0.55, y + 0.5, 1.1, 1.4), GLASS, _LINE)
-        trim(plate, f"M{x - 1.5} {y + 0.1}L{x} {y - 1.2}L{x + 1.5} {y + 0.1}Z")
+        gable(plate, f"M{x - 1.5} {y + 0.1}L{x} {y - 1.2}L{x + 1.5} {y + 0.1}Z")
     return plate.node()
+
+
+def _white(plate: Plate, shape: str) -> None:
+    plate.body(shape, PLASTER, _LINE)
