@@ -1,7 +1,7 @@
 """Companions of a day out for the classic set: bicycle, owl, kite, balloon."""
 
 from printkit.art.registry import drawing
-from printkit.art.style import Style
+from printkit.art.style import Ink, Style
 from printkit.art.tokens.materials import (
     BRASS,
     BRASS_SHADE,
@@ -11,6 +11,7 @@ from printkit.art.tokens.materials import (
     WOOD,
     token_plate,
 )
+from printkit.colour import Colour
 from printkit.geometry.path import joined
 from printkit.geometry.shapes import circle, rectangle
 from printkit.scene import Node
@@ -73,6 +74,11 @@ def token_owl(width: float, height: float, style: Style) -> Node:
     return plate.node()
 
 
+def _engraved(style: Style) -> Colour:
+    """The player's colour on cloth; in black only dark enough for lines, however light it is."""
+    return style.accent.shade(0.45) if style.ink is Ink.MONO else style.accent
+
+
 @drawing("token-kite")
 def token_kite(width: float, height: float, style: Style) -> Node:
     """A kite with a tail of bows."""
@@ -80,8 +86,8 @@ def token_kite(width: float, height: float, style: Style) -> Node:
     plate.line("M12 26C15 26.6 9.6 28.4 11.6 29.6C12.6 30.4 14.6 30.4 16 31.2", 0.8)
     sail = "M12 0.6L23.6 10.4L12 26.4L0.4 10.4Z"
     plate.body(sail, SUIT)
-    plate.dot("M12 1.2L12 10.4L1.1 10.4Z", accent)
-    plate.dot("M12 10.4L22.9 10.4L12 25.6Z", accent)
+    for panel in ("M12 1.2L12 10.4L1.1 10.4Z", "M12 10.4L22.9 10.4L12 25.6Z"):
+        plate.accent(panel, _engraved(style), 0.4)
     plate.tone("M12 10.4V1.2L22.9 10.4Z", accent.tint(0.35))
     plate.tone("M12 10.4V25.6L1.1 10.4Z", accent.shade(0.3))
     plate.line("M12 0.8V26.2M0.8 10.4H23.2", 0.5)
@@ -99,9 +105,13 @@ def token_kite(width: float, height: float, style: Style) -> Node:
 def token_balloon(width: float, height: float, style: Style) -> Node:
     """A hot-air balloon."""
     plate, accent = token_plate(width, height, style), style.accent
+    dyed = _engraved(style)
     plate.line("M7.4 19L9.4 25.4M16.6 19L14.6 25.4M12 20V25", 0.6)
-    for gore, colour in zip(_GORES, (accent, SUIT, accent, SUIT, accent), strict=True):
+    for gore, colour in zip(_GORES, (dyed, SUIT, dyed, SUIT, dyed), strict=True):
         plate.surface(gore, colour, 0.4)
+    if style.ink is Ink.LOW:
+        # One panel is saturated, as on the other tokens.
+        plate.accent(_GORES[2], accent, 0.4)
     plate.tone(_GORES[3], SUIT_SHADE)
     plate.tone(_GORES[4], accent.shade(0.25))
     plate.contour(
