@@ -48,7 +48,7 @@ def layers(disc: Disc) -> None:
         band = polyline([disc.at(*p) for p in (*upper, *lower)], close=True)
         if disc.sketch.style.ink is Ink.MONO:
             disc.sketch.outline(polyline([disc.at(*p) for p in upper]), 0.5)
-            disc.sketch.place(dotted(band, 0.14, 0.6))
+            disc.sketch.outline(polyline([disc.at(*p) for p in lower]), 0.5)
         else:
             disc.sketch.tone(band, darker(disc.base, 0.3))
 

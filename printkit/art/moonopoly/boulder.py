@@ -91,8 +91,9 @@ def draw_boulder(disc: Disc, shape: Boulder, face: Face, *, key: str) -> None:
             _facet(body, polyline(grown, close=True), disc.base, light + more)
     top = worn([disc.at(*corner) for corner in shape.plateau])
     _facet(body, top, disc.base, 0.3)
-    inside = body.part(top)
-    _facet(inside, _evening(disc, shape, chance), disc.base, -0.08)
+    if s.style.ink is not Ink.MONO:  # there the numbers stand on white alone
+        inside = body.part(top)
+        _facet(inside, _evening(disc, shape, chance), disc.base, -0.08)
     face(Disc(body, disc.cx, disc.cy, disc.r, disc.base))
     _rims(body, disc, shape)
     s.outline(outline, 1.3)
