@@ -14,9 +14,6 @@ from printkit.colour import BLACK, Colour
 from printkit.geometry.path import polyline
 from printkit.geometry.shapes import circle, ellipse, star
 
-_DARK = 0.3
-"""What is darker than this is drawn black where there is only black (luminance)."""
-
 
 def cracks(count: int, colour: Colour, *, key: str, width: float = 0.022) -> Face:
     """Long curved lines across the whole face."""
@@ -28,17 +25,17 @@ def cracks(count: int, colour: Colour, *, key: str, width: float = 0.022) -> Fac
 
     def draw(disc: Disc) -> None:
         mono = disc.sketch.style.ink is Ink.MONO
-        shade = BLACK if mono and colour.luminance < _DARK else colour
+        shade = BLACK if mono else colour
         # In black fewer, so that they do not run together.
         for i, (angle, off, bend) in enumerate(lines[: _FEWER if mono else None]):
-            half = width * disc.r * (1.7 if i % 3 == 0 else 0.8)
+            half = width * disc.r * (1.7 if i % 3 == 0 and not mono else 0.8)
             points = [disc.at(*_turned(t, off + bend * t * t, angle)) for t in _ALONG]
             disc.sketch.mark(ribbon(points, [half * (1.15 - abs(t)) for t in _ALONG]), shade)
 
     return draw
 
 
-_FEWER = 7
+_FEWER = 9
 _ALONG = (-1.05, -0.6, -0.2, 0.2, 0.6, 1.05)
 
 
