@@ -2,26 +2,22 @@
 
 from itertools import pairwise
 
-from printkit.art.moonopoly.bodies import in_ink
 from printkit.art.moonopoly.cover_sky import far_giants, rising_jupiter
-from printkit.art.moonopoly.moon import Moon, draw_moon
+from printkit.art.moonopoly.moon import draw_moon
 from printkit.art.moonopoly.moons_of_ice_giants import NEPTUNE, URANUS
 from printkit.art.moonopoly.moons_of_jupiter import JUPITER
 from printkit.art.moonopoly.moons_of_saturn import SATURN
 from printkit.art.moonopoly.settlement import settlement
 from printkit.art.registry import drawing
 from printkit.art.space.backdrops import strew
-from printkit.art.space.curves import lune
-from printkit.art.space.globes import SHADOW_SIDE
 from printkit.art.space.palette import (
     CREAM,
     DUSK,
     NIGHT,
-    darker,
 )
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Ink, Style
-from printkit.colour import WHITE, Colour, parse_colour
+from printkit.colour import parse_colour
 from printkit.geometry.path import joined, polyline
 from printkit.geometry.shapes import circle, rectangle
 from printkit.scene import Node, Shape
@@ -37,11 +33,16 @@ _RISE, _APART = 0.86, 1.24
 """From row to row, and from moon to moon in a row, in steps."""
 _MOON, _ORBIT = 0.385, 0.46
 """Radius of a moon and of the orbit around it, as shares of a step."""
+_LARGER = 0.42
+"""Radius of a moon where the picture is small."""
+_GAP, _DARKER = 4.6, 0.25
+"""Night around the orbits, which keeps Jupiter's own from its bands, in pens; on white paper, where
+there is none, how much darker the orbits are."""
 
 _PEN = 0.0032
 """Width of lines as a share of the height: thin on a small box too."""
 _SMALL = 100.0
-"""Less high than this it is on a box or beside the title on a side, mm, with moons drawn simply."""
+"""Less high than this it is on a box or beside the title on a side, mm, without settlers."""
 _SIDE = 1.1
 """Small and so many times as wide as high it is on a side, which shows its middle alone."""
 
@@ -75,33 +76,15 @@ def moonopoly_cover(width: float, height: float, style: Style) -> Node:
     s.line(joined(carried), CREAM, 1.4)
     for (moons, names, colour), places in zip(_ROWS, rows, strict=True):
         orbits = joined(circle(*place, _ORBIT * step) for place in places)
+        if style.is_full:
+            s.line(orbits, NIGHT, _GAP)
         s.mark(orbits, NIGHT if style.is_full else style.ground)
-        s.line(orbits, _orbit(style, colour), 2.4)
+        s.line(orbits, colour if style.is_full else colour.shade(_DARKER), 2.4)
         for name, (x, y) in zip(names, places, strict=True):
-            if small:
-                _plain_moon(s, moons[name], x, y, _MOON * step)
-            else:
-                draw_moon(s, name, moons[name], x, y, _MOON * step)
+            draw_moon(s, name, moons[name], x, y, (_LARGER if small else _MOON) * step)
     if not small:
         settlement(s)
     return s.node()
-
-
-def _orbit(style: Style, colour: Colour) -> Colour:
-    """Of its giant's colour, darker on white paper; cream where Jupiter itself is behind it."""
-    if not style.is_full:
-        return colour.shade(0.25)
-    return CREAM if colour == _ROWS[0][2] else colour
-
-
-def _plain_moon(s: Sketch, moon: Moon, x: float, y: float, r: float) -> None:
-    """A moon of a few millimetres: its ground, one bowl, one shadow."""
-    base = in_ink(parse_colour(moon.base), s.style)
-    disc = circle(x, y, r)
-    s.bare(disc, WHITE if s.style.ink is Ink.MONO else base)
-    s.feature(circle(x - 0.24 * r, y - 0.2 * r, 0.34 * r), darker(base, 0.25))
-    s.shadow(lune(x, y, r, SHADOW_SIDE, 0.4), base)
-    s.outline(disc)
 
 
 def _row(count: int, middle: float, y: float, step: float) -> list[tuple[float, float]]:

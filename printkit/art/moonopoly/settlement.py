@@ -45,7 +45,7 @@ def settlement(s: Sketch) -> None:
         s.place(Group((made,), translate(x * h, (foot - size) * h)))
     for x, y, r in _CRATERS:
         flat_crater(s, x * w, y * h, r * h, darker(_NEAR, 0.3), lighter(_NEAR, 0.5))
-    _settler(_at(s, 0.842, 0.975, 0.0088))
+    _settler(_at(s, 0.85, 0.975, 0.0084))
     astronaut(_at(s, 0.37, 0.975, 0.0042), TEAL, arms=(_WAVING, ARMS_DOWN[1]))
     robot(_at(s, 0.455, 0.97, 0.0038), CORAL)
 
