@@ -88,9 +88,11 @@ class Path:
     @property
     def extent(self) -> Extent:
         """How far its points reach; worked out once, for many ask again. All 0 of no points."""
-        if self._extent is None:
-            object.__setattr__(self, "_extent", extent_of(points_of(self)))
-        return self._extent  # type: ignore[return-value]  # set above
+        known = self._extent
+        if known is None:
+            known = extent_of(points_of(self))
+            object.__setattr__(self, "_extent", known)
+        return known
 
     def __add__(self, other: "Path") -> "Path":
         return Path(self.segments + other.segments)

@@ -172,34 +172,41 @@ class _Blocks:
         if self.diagnostics:
             return
         own = self.loaded.chain[0]
-        for file in dict.fromkeys(
-            file for of in self._files("*") for file in files_beside(self.loaded.reader, own, of)
-        ):
-            name = file.rpartition("/")[2].removesuffix(".md")
-            if name not in self._included:
-                listed = ", ".join(sorted(self._included))
-                found = UNKNOWN_KEY.diagnostic(
-                    f"the rulebook includes no block '{name}'",
-                    span=Span(own.shown_file(file)),
-                    help=did_you_mean(name, self._included) or f"it includes {listed}",
-                )
-                self.diagnostics.append(found)
+        for folder in self._folders():
+            for file in sorted(self._there(own, folder)):
+                name = file.removesuffix(".md")
+                if file != name and name not in self._included:
+                    self._unused(name, Span(own.shown_file(f"{folder}/{file}")))
+
+    def _unused(self, name: str, span: Span) -> None:
+        message = f"the rulebook includes no block '{name}'"
+        listed = f"it includes {', '.join(sorted(self._included))}"
+        remedy = did_you_mean(name, self._included) or listed
+        self.diagnostics.append(UNKNOWN_KEY.diagnostic(message, span=span, help=remedy))
 
     def _is_there(self, pack: Pack, file: str) -> bool:
         folder, _, name = file.rpartition("/")
+        return name in self._there(pack, folder)
+
+    def _there(self, pack: Pack, folder: str) -> frozenset[str]:
+        """The names in a folder of a pack, which are looked up once."""
         known = self._names.get((id(pack), folder))
         if known is None:
             known = frozenset(self.loaded.reader.names(pack.folder / folder))
             self._names[id(pack), folder] = known
-        return name in known
+        return known
 
     def _packs(self) -> tuple[Pack, ...]:
         return *self.loaded.chain, SHARED
 
     def _files(self, name: str) -> list[str]:
-        """Where the block may stand in a pack: ``de-AT`` takes what there is in ``de`` too."""
+        """Where the block may stand in a pack."""
+        return [f"{folder}/{name}.md" for folder in self._folders()]
+
+    def _folders(self) -> list[str]:
+        """Where blocks stand in a pack: ``de-AT`` takes what there is in ``de`` too."""
         codes = dict.fromkeys([self.language, self.language.partition("-")[0]])
-        return [f"{FOLDER}/{code}/{name}.md" for code in codes]
+        return [f"{FOLDER}/{code}" for code in codes]
 
     def _missing(self, name: str, span: Span) -> None:
         file = self._files(name)[-1]

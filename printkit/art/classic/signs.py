@@ -14,8 +14,7 @@ from printkit.geometry.shapes import circle, rectangle, star
 from printkit.scene import Node
 
 _RED, _LIT, _CREAM = parse_colour("#b3262e"), parse_colour("#ffd766"), parse_colour("#fffaf0")
-_IRON, _ENAMEL = parse_colour("#2a3342"), parse_colour("#fdfdfb")
-_SHADE = parse_colour("#b9c6cd")
+_ENAMEL, _SHADE = parse_colour("#fdfdfb"), parse_colour("#b9c6cd")
 _TOP, _RIM = 0.16, 0.13
 _MOST_BULBS = 200
 
