@@ -175,7 +175,8 @@ class _Blocks:
         for folder in self._folders():
             for file in sorted(self._there(own, folder)):
                 name = file.removesuffix(".md")
-                if file != name and name not in self._included:
+                is_block = file != name and name not in self._included
+                if is_block and (own.folder / folder / file).is_file():
                     self._unused(name, Span(own.shown_file(f"{folder}/{file}")))
 
     def _unused(self, name: str, span: Span) -> None:

@@ -89,3 +89,9 @@ def test_a_block_that_nothing_includes_is_reported(tmp_path: Path) -> None:
     assert found.message == "the rulebook includes no block 'auctoin'"
     assert found.help == "did you mean 'auction'?"
     assert str(found.span).endswith("rules/en/auctoin.md:1:1")
+
+
+def test_a_folder_is_no_block(tmp_path: Path) -> None:
+    game = pack(tmp_path / "game", FILES)
+    (game / "rules/en/drafts.md").mkdir()
+    assert read(game).diagnostics == ()
